@@ -1,6 +1,6 @@
 import type { CustomerNotification } from '@shop/domain';
 import { createSavedStore, deviceMemory } from '@shop/session';
-import { detailsAddress } from '../orders/addresses';
+import { toDetailsAddress } from '../orders/addresses';
 
 const textStore = (name: string) =>
   createSavedStore<string | null>({
@@ -42,7 +42,7 @@ export function disableBrowserNotifications(): BrowserNotificationState {
 }
 
 export const getNotificationAddress = ({ orderId }: Pick<CustomerNotification, 'orderId'>): string =>
-  orderId === null ? '/profile?page=settings&tab=updates' : detailsAddress(orderId);
+  orderId === null ? '/profile?page=settings&tab=updates' : toDetailsAddress(orderId);
 
 /** The newest notification about an order replaces the previous one. */
 const getTag = ({ id, orderId }: CustomerNotification) =>

@@ -21,7 +21,7 @@ export function fakeNotifications(
   Object.assign(window, { Notification: FakeNotification, focus: () => {} });
   return {
     shown,
-    asked: () => promptCount,
+    prompted: () => promptCount,
     remove: () => Reflect.deleteProperty(window, 'Notification'),
   };
 }

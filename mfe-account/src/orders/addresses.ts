@@ -3,17 +3,18 @@ const withSearch = (path: string, search: Record<string, string | number>) =>
   `${path}?${new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)])).toString()}`;
 
 /** Address of a customer's order. */
-export const detailsAddress = (orderId: number): string =>
+export const toDetailsAddress = (orderId: number): string =>
   withSearch('/profile', { page: 'my-orders', order_id: orderId });
 
 /** Address of the page that tracks an order. */
-export const trackAddress = (orderId: number): string => withSearch('/track-order', { order_id: orderId });
+export const toTrackAddress = (orderId: number): string => withSearch('/track-order', { order_id: orderId });
 
-export const invoiceAddress = (orderId: number): string =>
+export const toInvoiceAddress = (orderId: number): string =>
   withSearch('/order-invoice', { order_id: orderId });
 
 /** Address of mfe-cart's page on which an unpaid order can be paid. */
-export const payAddress = (orderId: number): string => withSearch('/order-confirmed', { order_id: orderId });
+export const toPayAddress = (orderId: number): string =>
+  withSearch('/order-confirmed', { order_id: orderId });
 
 /** Address of a customer's trip. */
-export const tripAddress = (tripId: number): string => `/profile?page=my-trips&trip_id=${tripId}`;
+export const toTripAddress = (tripId: number): string => `/profile?page=my-trips&trip_id=${tripId}`;

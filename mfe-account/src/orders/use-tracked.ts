@@ -3,7 +3,7 @@ import { type Endpoint, orderDetails, trackOrder, tripDetails } from '@shop/cont
 import { isTripOver, type Order, type OrderStatus, type Trip } from '@shop/domain';
 import { useSession } from '@shop/session';
 import { useCallback, useEffect, useState } from 'react';
-import { type Question } from './question';
+import { type TrackedQuery } from './tracked-query';
 
 /** Milliseconds after which a running order or trip is read again. */
 export const trackingInterval = 15_000;
@@ -40,13 +40,13 @@ interface Source<Args, Model> {
  */
 function useTracked<Args, Model>(
   { endpoint, getArgs, isInProgress }: Source<Args, Model>,
-  question: Question | null,
+  query: TrackedQuery | null,
 ) {
   const isRestored = useSession((session) => session.restored);
-  const guest = useGuest(isRestored && question !== null);
+  const guest = useGuest(isRestored && query !== null);
   const isCustomer = useSession((session) => session.token !== null);
   const refreshInterval = (latest: Model | undefined) => (isInProgress(latest) ? trackingInterval : 0);
-  const requested = isRestored ? question : null;
+  const requested = isRestored ? query : null;
   const ownArgs = requested && getArgs(requested.id, null);
   const own = useEndpoint(endpoint, isCustomer ? ownArgs : null, { refreshInterval });
   const isNotOwn = own.error?.status === 404 && !own.data;
@@ -80,8 +80,8 @@ const orders = {
 };
 
 /** An order with its lines. D-23, D-24. */
-export function useOrder(question: Question | null) {
-  const { response: order, args, refresh, ...rest } = useTracked(orders, question);
+export function useOrder(query: TrackedQuery | null) {
+  const { response: order, args, refresh, ...rest } = useTracked(orders, query);
   const lines = useEndpoint(orderDetails, order.data ? args : null);
   return { ...rest, order, lines, refresh: () => Promise.all([refresh(), lines.mutate()]) };
 }
@@ -95,4 +95,4 @@ const trips = {
 };
 
 /** A trip with its vehicles. D-23, GEN-04. */
-export const useTrip = (question: Question | null) => useTracked(trips, question);
+export const useTrip = (query: TrackedQuery | null) => useTracked(trips, query);

@@ -2,7 +2,7 @@ import { ApiError, type Api, type useCache } from '@shop/api';
 import { config, storeDetails } from '@shop/contract';
 import { getShopTime, getStoreClosure, type Item, type Store, type StoreClosure } from '@shop/domain';
 import { formatWeekday, useFormat, useTranslation } from '@shop/i18n';
-import { isolated, messages } from '../messages';
+import { isolate, messages } from '../messages';
 
 /** A store that takes no orders now, and when it opens again. */
 export interface ClosedStore extends Pick<StoreClosure, 'opens'> {
@@ -52,9 +52,9 @@ export function useClosedText(): (store: ClosedStore) => string {
   const { t, language } = useTranslation(messages);
   const format = useFormat();
   return ({ name, opens }) => {
-    const store = isolated(name);
+    const store = isolate(name);
     if (!opens) return t('closedStore.unknown', { store });
-    const time = isolated(format.time(opens.opens));
+    const time = isolate(format.time(opens.opens));
     if (opens.inDays === 0) return t('closedStore.today', { store, time });
     if (opens.inDays === 1) return t('closedStore.tomorrow', { store, time });
     return t('closedStore.onDay', { store, day: formatWeekday(opens.day, language), time });

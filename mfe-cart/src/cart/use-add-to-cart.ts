@@ -12,7 +12,7 @@ import { useClosedText } from './closed-store';
 export type { AddOutcome } from './controller/cart-controller';
 
 /** Milliseconds: long enough to be read while the item opens. */
-const lasts = 8_000;
+const toastTime = 8_000;
 
 /** Shows that the dish is already in the cart with other add-ons, and opens that line for the customer to change. */
 function useOtherAddOns() {
@@ -20,8 +20,8 @@ function useOtherAddOns() {
   const bus = useBus();
   const controller = useCartController();
   return (wanted: Wanted) => {
-    toast.info(t('add.otherAddOns', { name: wanted.item.name }), { lasts });
-    const line = controller.dishInCart(wanted);
+    toast.info(t('add.otherAddOns', { name: wanted.item.name }), { lasts: toastTime });
+    const line = controller.findDish(wanted);
     if (line) bus.emit('item:open-requested', { itemId: line.item.id, cartLineId: line.id, campaign: false });
   };
 }

@@ -26,7 +26,7 @@ export function useCartProblems(lines: CartLine[]): CartProblems {
       const problem = byLine.get(id);
       return problem !== undefined && problem.kind !== 'price-changed';
     };
-    return { byLine, blocked: known.filter(isBlocked), elsewhere: linesElsewhere(known, zoneIds) };
+    return { byLine, blocked: known.filter(isBlocked), elsewhere: getLinesElsewhere(known, zoneIds) };
   }, [lines, now, timeZone, zoneIds]);
 }
 
@@ -34,5 +34,5 @@ export function useCartProblems(lines: CartLine[]): CartProblems {
  * Lines whose store does not serve the zones. Empty while no location is known; lines of stores without a zone are
  * never in it.
  */
-export const linesElsewhere = (lines: readonly CartLine[], zoneIds: readonly number[]): CartLine[] =>
+export const getLinesElsewhere = (lines: readonly CartLine[], zoneIds: readonly number[]): CartLine[] =>
   lines.filter(({ item }) => item.zoneId !== null && zoneIds.length > 0 && !zoneIds.includes(item.zoneId));

@@ -4,13 +4,13 @@ import { useBus, useShopEvent } from '@shop/events';
 import { useEffect } from 'react';
 import { forgetPurchase } from './saved-purchase';
 import { forgetOrdering } from '../ordering/placing/saved-order';
-import { linesElsewhere } from './use-cart-problems';
+import { getLinesElsewhere } from './use-cart-problems';
 import { useCartController } from './use-cart';
 
 /** The response, or undefined on failure: background checks show no error. */
-async function quietly<Answer>(question: Promise<Answer>): Promise<Answer | undefined> {
+async function ignoreFailure<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
   try {
-    return await question;
+    return await request;
   } catch (error) {
     if (error instanceof ApiError) return undefined;
     throw error;
@@ -19,7 +19,7 @@ async function quietly<Answer>(question: Promise<Answer>): Promise<Answer | unde
 
 /** Whether signing in has left a merge for the customer to see or decide. D-17. */
 async function hasOpenMerge(api: Api): Promise<boolean> {
-  const merge = await quietly(api.send(cartMerge, {}));
+  const merge = await ignoreFailure(api.send(cartMerge, {}));
   return merge !== undefined && (merge.cut.length > 0 || merge.offered.length > 0);
 }
 
@@ -51,8 +51,8 @@ export function useCartUpkeep(): void {
   useShopEvent('place:changed', () => {
     const { token, guestId, zoneIds } = api.session.getState();
     if (!token && !guestId) return;
-    void quietly(api.send(cartList, {})).then((lines) => {
-      if (lines && linesElsewhere(lines, zoneIds).length > 0) bus.emit('cart:open-requested', {});
+    void ignoreFailure(api.send(cartList, {})).then((lines) => {
+      if (lines && getLinesElsewhere(lines, zoneIds).length > 0) bus.emit('cart:open-requested', {});
     });
   });
 }

@@ -63,14 +63,14 @@ export function useCart(): Cart {
   const lines = useMemo(() => applyPending(data ?? none, pendingChanges), [data, pendingChanges]);
   useCartStore(data);
   // The backend returns a cart only for a store's id; without one the visitor has no cart.
-  const isUntold = data === undefined && error?.status === 403 && error.has('store_id');
+  const hasNoKnownStore = data === undefined && error?.status === 403 && error.has('store_id');
   return {
     lines,
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
-    isKnown: data !== undefined || isNobody || isUntold || lines.length > 0,
+    isKnown: data !== undefined || isNobody || hasNoKnownStore || lines.length > 0,
     isUpdating: pendingChanges.adds.length > 0 || pendingChanges.quantities.size > 0,
     locked: pendingChanges.changes,
-    failed: error !== undefined && data === undefined && !isUntold,
+    failed: error !== undefined && data === undefined && !hasNoKnownStore,
     retry: () => void mutate(),
   };
 }

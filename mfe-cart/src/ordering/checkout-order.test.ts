@@ -3,11 +3,11 @@ import { aCoupon, aConfig, aLine, anAddress, anItem, aStore } from '@shop/testin
 import { blankDraft, type CheckoutDraft } from './draft/checkout-draft';
 import type { ServerCharges } from './charges/server-charges';
 import {
-  fittingDraft,
-  pastTheCart,
+  fitDraft,
+  toPurchaseFields,
   priceCheckout,
   toPlaceBody,
-  withinShop,
+  limitToShop,
   type CheckoutFacts,
 } from './checkout-order';
 
@@ -119,8 +119,8 @@ it('sends no address for take away, and no gateway for cash', () => {
 });
 
 it('sends the one item that is bought without the cart [ROUTE-02]', () => {
-  expect(pastTheCart('cart', facts)).toEqual({});
-  const bought = pastTheCart('purchase', facts);
+  expect(toPurchaseFields('cart', facts)).toEqual({});
+  const bought = toPurchaseFields('purchase', facts);
   expect(bought.is_buy_now).toBe(1);
   expect(JSON.parse(bought.cart ?? '')).toMatchObject([
     { item_id: 1, item_type: 'App\\Models\\Item', model: 'Item', quantity: 2, price: 12.99, store_id: 1 },
@@ -128,16 +128,16 @@ it('sends the one item that is bought without the cart [ROUTE-02]', () => {
 });
 
 it('sets the order type where the store has only one [ROLE-07]', () => {
-  expect(fittingDraft(draft, { delivery: false, takeAway: true }).orderType).toBe('take_away');
+  expect(fitDraft(draft, { delivery: false, takeAway: true }).orderType).toBe('take_away');
   const fetched = { ...draft, orderType: 'take_away' as const };
-  expect(fittingDraft(fetched, { delivery: true, takeAway: false }).orderType).toBe('delivery');
-  expect(fittingDraft(draft, { delivery: true, takeAway: true })).toBe(draft);
-  expect(fittingDraft(draft, { delivery: false, takeAway: false })).toBe(draft);
+  expect(fitDraft(fetched, { delivery: true, takeAway: false }).orderType).toBe('delivery');
+  expect(fitDraft(draft, { delivery: true, takeAway: true })).toBe(draft);
+  expect(fitDraft(draft, { delivery: false, takeAway: false })).toBe(draft);
 });
 
 it('sends an item of a campaign as one [STATE-10]', () => {
   const lines = [aLine({ item: anItem({ id: 8, campaign: true }) })];
-  const bought = pastTheCart('purchase', { ...facts, lines });
+  const bought = toPurchaseFields('purchase', { ...facts, lines });
   expect(JSON.parse(bought.cart ?? '')).toMatchObject([
     { item_id: 8, item_type: 'App\\Models\\ItemCampaign', model: 'ItemCampaign' },
   ]);
@@ -172,10 +172,10 @@ it.each([
 
 it('offers nothing that the shop has switched off [ROLE-07] [STATE-07]', () => {
   const all = aStore({ scheduleOrder: true });
-  expect(withinShop(all, aConfig())).toEqual(all);
+  expect(limitToShop(all, aConfig())).toEqual(all);
   const none = aConfig({ homeDelivery: false, takeAway: false, scheduleOrder: false });
-  expect(withinShop(all, none)).toMatchObject({ delivery: false, takeAway: false, scheduleOrder: false });
-  expect(withinShop(aStore({ takeAway: false }), aConfig()).takeAway).toBe(false);
+  expect(limitToShop(all, none)).toMatchObject({ delivery: false, takeAway: false, scheduleOrder: false });
+  expect(limitToShop(aStore({ takeAway: false }), aConfig()).takeAway).toBe(false);
 });
 
 describe('additional charges', () => {

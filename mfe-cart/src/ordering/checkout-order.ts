@@ -41,17 +41,17 @@ export interface CheckoutFacts {
 }
 
 /** Distance from the store to the customer in whole metres; the same value is sent and charged. */
-function metresTo(store: Store, address: Address | null, roadMetres: number | null): number {
+function getMetres(store: Store, address: Address | null, roadMetres: number | null): number {
   if (!address) return 0;
   return Math.round(roadMetres ?? distanceBetween(store.position, address));
 }
 
 /** The distance in kilometres, by which backends charge (BIZ-35). */
-export const kilometresTo = (facts: CheckoutFacts, { orderType, address }: CheckoutDraft): number =>
-  orderType === 'delivery' ? metresTo(facts.store, address, facts.roadMetres) / 1_000 : 0;
+export const getKilometres = (facts: CheckoutFacts, { orderType, address }: CheckoutDraft): number =>
+  orderType === 'delivery' ? getMetres(facts.store, address, facts.roadMetres) / 1_000 : 0;
 
 /** The store, with delivery, take away and scheduled orders only as far as the shop allows them. ROLE-07, STATE-07. */
-export const withinShop = (
+export const limitToShop = (
   store: Store,
   config: Pick<ShopConfig, 'homeDelivery' | 'takeAway' | 'scheduleOrder'>,
 ): Store => ({
@@ -104,7 +104,7 @@ export function priceCheckout(
     tax: { percent: store.tax, included: config.taxIncluded },
     delivery: {
       orderType: draft.orderType,
-      metres: metresTo(store, draft.address, facts.roadMetres),
+      metres: getMetres(store, draft.address, facts.roadMetres),
       charges: chargesFor(store, zone),
       freeDelivery: config.freeDelivery,
       increase: zone?.increasedFee ?? null,
@@ -140,12 +140,12 @@ const toLocation = (address: Address) => ({
 });
 
 /** A contact without an address has no position. */
-const liesSomewhere = (address: Address | null): address is Address =>
+const hasPosition = (address: Address | null): address is Address =>
   address !== null && (address.latitude !== 0 || address.longitude !== 0);
 
 /** The position to send; backends require one for take away, too. */
 function getPosition({ store, location }: CheckoutFacts, { address, orderType }: CheckoutDraft) {
-  const somewhere = orderType === 'delivery' || liesSomewhere(address) ? address : null;
+  const somewhere = orderType === 'delivery' || hasPosition(address) ? address : null;
   const { latitude, longitude } = somewhere ?? location ?? store.position;
   return { latitude, longitude };
 }
@@ -175,14 +175,14 @@ export function toPlaceBody(
   const { store, config } = facts;
   const { address, coupon } = draft;
   const isDelivery = draft.orderType === 'delivery';
-  const major = (amount: Minor) => toMajor(amount, config.currency.decimals);
+  const toMajorAmount = (amount: Minor) => toMajor(amount, config.currency.decimals);
   return {
     store_id: store.id,
-    order_amount: major(totals.total),
+    order_amount: toMajorAmount(totals.total),
     order_type: draft.orderType,
     payment_method: draft.payment.method,
     ...toPayment(draft, paid),
-    distance: kilometresTo(facts, draft),
+    distance: getKilometres(facts, draft),
     ...getPosition(facts, draft),
     contact_person_name: address?.contactName ?? '',
     contact_person_number: address?.contactPhone ?? '',
@@ -190,8 +190,8 @@ export function toPlaceBody(
     order_note: draft.note,
     schedule_at:
       store.scheduleOrder && draft.scheduledAt ? toShopTime(draft.scheduledAt, config.timeZone) : null,
-    dm_tips: major(totals.tip),
-    extra_packaging_amount: major(getPackagingCharge(facts, draft)),
+    dm_tips: toMajorAmount(totals.tip),
+    extra_packaging_amount: toMajorAmount(getPackagingCharge(facts, draft)),
     coupon_code: isCouponInEffect(facts, coupon, totals) ? coupon.code : '',
     prescription_ids: draft.prescriptions.map(({ id }) => id),
     ...(isDelivery && address ? toLocation(address) : {}),
@@ -199,7 +199,7 @@ export function toPlaceBody(
 }
 
 /** Additional fields for placing, when one item is bought without the cart (ROUTE-02). */
-export const pastTheCart = (
+export const toPurchaseFields = (
   from: 'cart' | 'purchase',
   { lines, config }: CheckoutFacts,
 ): Partial<PlaceOrderBody> =>
@@ -216,10 +216,7 @@ export const pastTheCart = (
       };
 
 /** The draft with the order type that the store offers, if it has only one. ROLE-07. */
-export function fittingDraft(
-  draft: CheckoutDraft,
-  store: Pick<Store, 'delivery' | 'takeAway'>,
-): CheckoutDraft {
+export function fitDraft(draft: CheckoutDraft, store: Pick<Store, 'delivery' | 'takeAway'>): CheckoutDraft {
   if (draft.orderType === 'delivery' && !store.delivery && store.takeAway)
     return { ...draft, orderType: 'take_away' };
   if (draft.orderType === 'take_away' && !store.takeAway && store.delivery)

@@ -1,7 +1,7 @@
 import { aConfig, aLine, anAddress, anItem, aStore } from '@shop/testing';
 import { blankDraft, type CheckoutDraft } from './draft/checkout-draft';
 import type { CheckoutFacts } from './checkout-order';
-import { getMissingDeliveryDetail, reachableStep, stepFrom } from './checkout-steps';
+import { getMissingDeliveryDetail, getReachableStep, toStep } from './checkout-steps';
 
 const nineToFive = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: '09:00:00', closes: '17:00:00' }));
 // Monday, 12:00 in Karachi.
@@ -53,7 +53,7 @@ it.each([
   ['__proto__', 'delivery'],
   [null, 'delivery'],
 ])('reads from the address %s the step %s [X-06]', (text, step) => {
-  expect(stepFrom(text)).toBe(step);
+  expect(toStep(text)).toBe(step);
 });
 
 it.each([
@@ -66,6 +66,6 @@ it.each([
 ] as const)(
   '%s can be reached once the steps before it are complete [X-06]',
   (wanted, delivery, payment, step) => {
-    expect(reachableStep(wanted, { delivery, payment })).toBe(step);
+    expect(getReachableStep(wanted, { delivery, payment })).toBe(step);
   },
 );

@@ -7,7 +7,7 @@ export const steps = ['delivery', 'payment', 'review'] as const;
 export type Step = (typeof steps)[number];
 
 /** The step in an address; the first one where it is missing or unknown. */
-export const stepFrom = (text: string | null): Step => steps.find((step) => step === text) ?? 'delivery';
+export const toStep = (text: string | null): Step => steps.find((step) => step === text) ?? 'delivery';
 
 export const needsPrescription = (lines: readonly CartLine[]): boolean =>
   lines.some(({ item }) => item.prescriptionRequired);
@@ -58,7 +58,7 @@ export function getMissingDeliveryDetail(
 }
 
 /** The wanted step, or the first incomplete one before it. */
-export function reachableStep(wanted: Step, done: { delivery: boolean; payment: boolean }): Step {
+export function getReachableStep(wanted: Step, done: { delivery: boolean; payment: boolean }): Step {
   if (wanted === 'delivery' || !done.delivery) return 'delivery';
   return wanted === 'payment' || !done.payment ? 'payment' : 'review';
 }

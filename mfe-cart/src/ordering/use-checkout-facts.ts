@@ -3,7 +3,7 @@ import { config, distance, storeDetails, zoneOf } from '@shop/contract';
 import { getShopTime, roundHalfUp, type Address } from '@shop/domain';
 import { useSession, useSessionStore } from '@shop/session';
 import { useCallback, useEffect, useState } from 'react';
-import { withinShop, type CheckoutFacts } from './checkout-order';
+import { limitToShop, type CheckoutFacts } from './checkout-order';
 import type { OrderedLines } from './use-ordered-lines';
 
 /** Milliseconds after which prices, discounts and hours are computed for the new time. */
@@ -69,7 +69,7 @@ export function useCheckoutFacts(ordered: OrderedLines, address: Address | null)
   const { zoneId } = store.data;
   const facts: CheckoutFacts = {
     lines: ordered.lines,
-    store: withinShop(store.data, settings.data),
+    store: limitToShop(store.data, settings.data),
     zone: zones.data?.zones.find(({ id }) => id === zoneId) ?? null,
     isInZone: zones.data ? zones.data.zoneIds.includes(zoneId) : zones.error?.status !== 404,
     config: settings.data,

@@ -3,19 +3,19 @@ import { applyCoupon } from '@shop/contract';
 import { type Minor, type OfferedCoupon, toMajor } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { useState } from 'react';
-import { paymentCallback } from '../payment/go-to-payment';
-import { paymentProblem, getWalletAmount } from '../payment/payment-rules';
+import { getPaymentCallback } from '../payment/go-to-payment';
+import { getPaymentProblem, getWalletAmount } from '../payment/payment-rules';
 import { usePaymentSituation } from '../payment/use-payment-situation';
 import {
   type CheckoutFacts,
   isCouponInEffect,
-  pastTheCart,
+  toPurchaseFields,
   priceCheckout,
   toPlaceBody,
 } from './checkout-order';
-import { getMissingDeliveryDetail, reachableStep, type Step } from './checkout-steps';
+import { getMissingDeliveryDetail, getReachableStep, type Step } from './checkout-steps';
 import { type CheckoutDraft } from './draft/checkout-draft';
-import { sayingsBy, getStepOfSpot, type SpotMessage } from './placing/refusals';
+import { toSpotMessages, getStepOfSpot, type SpotMessage } from './placing/refusals';
 import { usePlacing } from './placing/use-placing';
 import { useChanges } from './changes/use-changes';
 import { useLatest, waitForRender } from './use-latest';
@@ -72,8 +72,8 @@ function useOrderPlacing(input: OrderingInput, latest: { readonly current: Order
       const { facts, draft, totals, walletPaid, isBlocked, agreed } = latest.current;
       if (isBlocked) return null;
       const body = {
-        ...toPlaceBody(facts, draft, totals, { callback: paymentCallback(), walletPaid }),
-        ...pastTheCart(ordered.from, facts),
+        ...toPlaceBody(facts, draft, totals, { callback: getPaymentCallback(), walletPaid }),
+        ...toPurchaseFields(ordered.from, facts),
         ...(agreed === null ? {} : { order_amount: agreed }),
       };
       return { body, lines: facts.lines };
@@ -103,16 +103,16 @@ function useRefusals({ goTo, draft }: OrderingInput, read: () => Promise<unknown
       return true;
     }
     if (error.status < 500) void read();
-    const sayings = sayingsBy(error.entries);
-    if (!sayings) return false;
-    const { at, others } = sayings;
+    const spotMessages = toSpotMessages(error.entries);
+    if (!spotMessages) return false;
+    const { at, others } = spotMessages;
     for (const { message } of others) api.notify(message);
     setMessage({ ...at, draft: draft });
     goTo(getStepOfSpot(at.spot), { replace: true });
     return true;
   };
   // A change by the customer may have solved it.
-  return { said: message?.draft === draft ? message : null, refused };
+  return { spotMessage: message?.draft === draft ? message : null, refused };
 }
 
 /** Goes to the next step, or moves the focus to what is missing in this one. */
@@ -157,7 +157,7 @@ function useReadOrder(input: OrderingInput) {
     situation,
     changes: { ...changes, accept, couponRefusal: refusal },
     walletPaid: getWalletAmount(situation, draft.payment),
-    payment: paymentProblem(situation, draft.payment),
+    payment: getPaymentProblem(situation, draft.payment),
     missing: getMissingDeliveryDetail(facts, draft),
     isBelowMinimum: totals.subtotal < facts.store.minimumOrder,
     isUpdating: ordered.isUpdating || reading.isReading || facts.serverCharges?.isLoading === true,
@@ -169,8 +169,8 @@ export function useOrdering(input: OrderingInput) {
   const { facts, draft } = input;
   const { reading, ...read } = useReadOrder(input);
   const { coupon, totals, changes, missing, payment } = read;
-  const { said: message, refused } = useRefusals(input, reading.read, changes.refuse);
-  const step = reachableStep(input.wanted, { delivery: missing === null, payment: payment === null });
+  const { spotMessage: message, refused } = useRefusals(input, reading.read, changes.refuse);
+  const step = getReachableStep(input.wanted, { delivery: missing === null, payment: payment === null });
   // The backend's charges are part of the total, so nothing is placed before they have loaded.
   const isBlocked =
     step !== 'review' || changes.isOpen || read.isBelowMinimum || facts.serverCharges?.isLoading === true;

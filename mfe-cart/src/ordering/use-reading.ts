@@ -25,9 +25,9 @@ export function useReading(reread: () => Promise<unknown>, hasStaleResponses: bo
   }, [read, isReview]);
 
   useEffect(() => {
-    const again = ({ persisted }: PageTransitionEvent) => persisted && void read();
-    window.addEventListener('pageshow', again);
-    return () => window.removeEventListener('pageshow', again);
+    const readAgain = ({ persisted }: PageTransitionEvent) => persisted && void read();
+    window.addEventListener('pageshow', readAgain);
+    return () => window.removeEventListener('pageshow', readAgain);
   }, [read]);
 
   return { isReading: pendingCount > 0, read, done: () => running.current };

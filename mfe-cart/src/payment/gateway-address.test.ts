@@ -1,5 +1,5 @@
 import { paymentAddress } from '@shop/domain';
-import { gatewayAddress, type GatewayVisit } from './gateway-address';
+import { toGatewayAddress, type GatewayVisit } from './gateway-address';
 
 const visit: GatewayVisit = {
   apiOrigin: '',
@@ -10,7 +10,7 @@ const visit: GatewayVisit = {
 };
 
 it('contains the order, payer, gateway and return address [X-06] [F-29]', () => {
-  const url = new URL(gatewayAddress(visit));
+  const url = new URL(toGatewayAddress(visit));
   expect(`${url.origin}${url.pathname}`).toBe('https://shop.example/payment-mobile');
   expect(Object.fromEntries(url.searchParams)).toEqual({
     order_id: '100007',
@@ -22,7 +22,7 @@ it('contains the order, payer, gateway and return address [X-06] [F-29]', () => 
 });
 
 it('is on the backend’s origin, and trusted [F-46]', () => {
-  const address = gatewayAddress({ ...visit, apiOrigin: 'https://api.example' });
+  const address = toGatewayAddress({ ...visit, apiOrigin: 'https://api.example' });
   expect(address).toMatch(/^https:\/\/api\.example\/payment-mobile\?/);
   expect(
     paymentAddress(address, { apiOrigin: 'https://api.example', backendOrigin: '', here: visit.here }),

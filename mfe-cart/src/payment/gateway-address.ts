@@ -19,7 +19,7 @@ export interface GatewayVisit {
  * Address of the payment page where the backend returns none. The gateway appends its result to the return address,
  * which is not trusted (F-29).
  */
-export function gatewayAddress({ apiOrigin, here, orderId, payerId, gateway }: GatewayVisit): string {
+export function toGatewayAddress({ apiOrigin, here, orderId, payerId, gateway }: GatewayVisit): string {
   const query = new URLSearchParams({
     order_id: String(orderId),
     customer_id: payerId,
@@ -36,7 +36,7 @@ export function gatewayAddress({ apiOrigin, here, orderId, payerId, gateway }: G
  */
 export function useGatewayPage() {
   const api = useApi();
-  const customerId = async (): Promise<number | null> => {
+  const getCustomerId = async (): Promise<number | null> => {
     try {
       return (await api.send(customerInfo, {})).id;
     } catch (error) {
@@ -48,9 +48,9 @@ export function useGatewayPage() {
   return async (orderId: number, gateway: string): Promise<string | null> => {
     const { capabilities, token, guestId, apiOrigin } = api.session.getState();
     if (gateway === '' || capabilities?.includes('gateway-link')) return null;
-    const payerId = token ? await customerId() : guestId;
+    const payerId = token ? await getCustomerId() : guestId;
     if (payerId === null) return null;
-    return gatewayAddress({
+    return toGatewayAddress({
       apiOrigin,
       here: window.location.origin,
       orderId,

@@ -14,7 +14,7 @@ export function goToPayment(payAt: string, origins: Omit<PaymentOrigins, 'here'>
  * The return address for a gateway: the host's page, which reads the payment's state from the server. Without a
  * subject, where no order or trip exists yet, the backend adds its payment id. For handlers only.
  */
-export const paymentCallback = (subject?: PaymentSubject): string =>
+export const getPaymentCallback = (subject?: PaymentSubject): string =>
   subject
     ? paymentReturnAddress(window.location.origin, subject)
     : `${window.location.origin}/payment-return`;

@@ -1,7 +1,7 @@
 import { aConfig, aZone } from '@shop/testing';
 import {
   canSplit,
-  paymentProblem,
+  getPaymentProblem,
   getWalletAmount,
   type PaymentChoice,
   type PaymentSituation,
@@ -78,7 +78,7 @@ it.each([
   ],
   ['a gateway where the shop has none', situation({ config: aConfig({ gateways }) }), online, 'unavailable'],
 ] as const)('judges paying by %s [D-20] [D-22]', (_case, paymentSituation, choice, problem) => {
-  expect(paymentProblem(paymentSituation, choice)).toBe(problem);
+  expect(getPaymentProblem(paymentSituation, choice)).toBe(problem);
 });
 
 it.each([

@@ -37,11 +37,11 @@ export const takesCash = ({ config, zone }: PaymentSituation): boolean =>
   config.cashOnDelivery && zone?.cashOnDelivery !== false;
 
 /** The maximum for cash; null for no limit. */
-export const cashMaximum = ({ zone, moduleId }: PaymentSituation): Minor | null =>
+export const getCashMaximum = ({ zone, moduleId }: PaymentSituation): Minor | null =>
   zone?.modules.find((module) => module.moduleId === moduleId)?.maximumCashOrder ?? null;
 
 /** The gateways that are available here. */
-export const openGateways = ({ config, zone }: PaymentSituation): ShopConfig['gateways'] =>
+export const getGateways = ({ config, zone }: PaymentSituation): ShopConfig['gateways'] =>
   config.digitalPayment && zone?.digitalPayment !== false ? config.gateways : [];
 
 /** Whether the customer may pay from a wallet. */
@@ -61,29 +61,29 @@ export function getWalletAmount(situation: PaymentSituation, choice: PaymentChoi
   return choice.withWallet && canSplit(situation) ? partOf(balance ?? 0, total) : 0;
 }
 
-function walletProblem(situation: PaymentSituation): PaymentProblem | null {
+function getWalletProblem(situation: PaymentSituation): PaymentProblem | null {
   if (!hasWallet(situation)) return 'unavailable';
   return (situation.balance ?? 0) < situation.total ? 'wallet-short' : null;
 }
 
 /** Compares only the part that is paid in cash with the maximum. */
-function cashProblem(situation: PaymentSituation, choice: PaymentChoice): PaymentProblem | null {
+function getCashProblem(situation: PaymentSituation, choice: PaymentChoice): PaymentProblem | null {
   if (!takesCash(situation)) return 'unavailable';
-  const most = cashMaximum(situation);
+  const most = getCashMaximum(situation);
   return most !== null && situation.total - getWalletAmount(situation, choice) > most ? 'cash-maximum' : null;
 }
 
-function gatewayProblem(situation: PaymentSituation, { gateway }: PaymentChoice): PaymentProblem | null {
-  const gateways = openGateways(situation);
+function getGatewayProblem(situation: PaymentSituation, { gateway }: PaymentChoice): PaymentProblem | null {
+  const gateways = getGateways(situation);
   if (gateways.length === 0) return 'unavailable';
   if (gateway === '') return 'none-chosen';
   return gateways.some(({ key }) => key === gateway) ? null : 'unavailable';
 }
 
 /** Why this choice cannot pay the order; null where it can. The server checks the same. D-20, D-22. */
-export function paymentProblem(situation: PaymentSituation, choice: PaymentChoice): PaymentProblem | null {
-  if (choice.method === 'wallet') return walletProblem(situation);
+export function getPaymentProblem(situation: PaymentSituation, choice: PaymentChoice): PaymentProblem | null {
+  if (choice.method === 'wallet') return getWalletProblem(situation);
   return choice.method === 'cash_on_delivery'
-    ? cashProblem(situation, choice)
-    : gatewayProblem(situation, choice);
+    ? getCashProblem(situation, choice)
+    : getGatewayProblem(situation, choice);
 }

@@ -3,7 +3,7 @@ import { cancelOrder, switchPayment } from '@shop/contract';
 import type { Order } from '@shop/domain';
 import { useSession } from '@shop/session';
 import { useState } from 'react';
-import { paymentCallback } from './go-to-payment';
+import { getPaymentCallback } from './go-to-payment';
 import type { PaymentChoice } from './payment-rules';
 import { forgetUnfinished } from './unfinished';
 import { useGatewayPage } from './gateway-address';
@@ -33,7 +33,7 @@ export function useOrderPayment({ order, phone, onChanged }: OrderPaymentInput) 
         order_id: order.id,
         payment_method: method,
         ...(method === 'digital_payment'
-          ? { gateway, callback: paymentCallback({ orderId: order.id }) }
+          ? { gateway, callback: getPaymentCallback({ orderId: order.id }) }
           : {}),
         ...contact,
       },

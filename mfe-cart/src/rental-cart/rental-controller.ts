@@ -9,7 +9,7 @@ import {
   type RentalPlanBody,
 } from '@shop/contract';
 import type { RentalCart, RentalLine, TripPlan, Vehicle } from '@shop/domain';
-import { type Cache, connected, LinesController } from '../cart/controller/lines-controller';
+import { type Cache, waitForConnection, LinesController } from '../cart/controller/lines-controller';
 import { toPlanBody, toRentBody } from './to-rental-body';
 
 /** `other-provider`: nothing was added; the customer must be asked first, as with stores (STATE-14). */
@@ -97,7 +97,7 @@ export class RentalController extends LinesController<RentalCart, RentalLine> {
 
   private async sendAdd(wanted: WantedVehicle, signal: AbortSignal): Promise<RentOutcome> {
     const { api } = this;
-    await connected(signal);
+    await waitForConnection(signal);
     await api.ensureGuest().catch(() => undefined);
     try {
       const before = await api.send(rentalCart, {}, { signal });
@@ -107,7 +107,7 @@ export class RentalController extends LinesController<RentalCart, RentalLine> {
       return signal.aborted ? 'failed' : 'added';
     } catch (error) {
       if (error instanceof ApiError && error.has('other_provider')) return 'other-provider';
-      await this.fail(error, signal, () => void this.add(wanted));
+      await this.handleFailure(error, signal, () => void this.add(wanted));
       return 'failed';
     }
   }

@@ -26,7 +26,7 @@ export interface TripFacts {
 }
 
 /** Null where nothing is rented. */
-export const tripFacts = (
+export const toTripFacts = (
   { provider, plan, lines }: RentalCart,
   config: TripFacts['config'] | undefined,
   rest: Pick<TripFacts, 'now' | 'isServerPriced' | 'knownTax'>,
@@ -47,7 +47,7 @@ export const priceFacts = (facts: TripFacts, coupon: OfferedCoupon | null): Trip
 /** Why a line cannot be rented: not for this rental type, or not in this quantity at that time. */
 export type RentalProblem = { kind: 'not-offered' } | { kind: 'taken' } | { kind: 'short'; free: number };
 
-export function rentalProblem(line: RentalLine, plan: TripPlan): RentalProblem | null {
+export function getRentalProblem(line: RentalLine, plan: TripPlan): RentalProblem | null {
   const { available, rates } = line.vehicle;
   if (getRate(rates, plan.rentalType) === null) return { kind: 'not-offered' };
   if (available === null || available >= line.quantity) return null;

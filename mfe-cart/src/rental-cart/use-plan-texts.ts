@@ -1,7 +1,7 @@
 import { useShopConfig } from '@shop/api';
 import { daysBegun, hoursBegun, type TripPlan } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
-import { isolated, messages } from '../messages';
+import { isolate, messages } from '../messages';
 
 /** The texts of a plan; times are in the shop's time zone. */
 export function usePlanTexts() {
@@ -9,15 +9,15 @@ export function usePlanTexts() {
   const format = useFormat();
   const timeZone = useShopConfig()?.timeZone ?? 'UTC';
   /** The charged amount of time or distance: 4 hours, 12 km, 2 days. */
-  const length = (plan: TripPlan): string => {
+  const getLength = (plan: TripPlan): string => {
     if (plan.rentalType === 'distance_wise') return format.distance(plan.distance);
     return plan.rentalType === 'hourly'
       ? t('rental.hours', { count: hoursBegun(plan) })
       : t('rental.days', { count: daysBegun(plan, timeZone) });
   };
   return {
-    length,
-    how: (plan: TripPlan) => `${t(`rental.types.${plan.rentalType}`)} · ${isolated(length(plan))}`,
+    getLength,
+    how: (plan: TripPlan) => `${t(`rental.types.${plan.rentalType}`)} · ${isolate(getLength(plan))}`,
     from: (plan: TripPlan) => format.moment(plan.pickupAt),
     until: (plan: TripPlan) => format.moment(plan.returnAt),
     driver: (plan: TripPlan) => t(`rental.driver.${plan.driver}`),

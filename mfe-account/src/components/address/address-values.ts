@@ -30,12 +30,15 @@ export const getCustomerName = (customer: Customer | null) =>
   customer ? `${customer.firstName} ${customer.lastName}`.trim() : '';
 
 /** The visitor's location as a delivery address, with the customer as contact. ENT-26. */
-export const placeToAddress = (place: NamedLocation, zoneIds: number[], customer: Customer | null): Address =>
-  toAddress(getInitialValues(null, place, customer, place), zoneIds);
+export const toSelectedAddress = (
+  place: NamedLocation,
+  zoneIds: number[],
+  customer: Customer | null,
+): Address => toAddress(getInitialValues(null, place, customer, place), zoneIds);
 
 /** A customer as a contact without an address, for take away. */
 export const getContact = (customer: Customer): Address => ({
-  ...placeToAddress({ address: '', latitude: 0, longitude: 0 }, [], customer),
+  ...toSelectedAddress({ address: '', latitude: 0, longitude: 0 }, [], customer),
   type: 'other',
 });
 

@@ -4,7 +4,7 @@ import type { Address, Customer, NamedLocation } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import { useSession } from '@shop/session';
 import { useMemo } from 'react';
-import { placeToAddress } from '../address/address-values';
+import { toSelectedAddress } from '../address/address-values';
 
 const isAt = (address: Address, place: NamedLocation | null) =>
   place !== null &&
@@ -19,7 +19,7 @@ export const isServed = (zoneIds: readonly number[], storeZoneId: number | null)
  * Saved addresses that the store's zone serves. The one at the visitor's location is first; where there is none, the
  * location itself is, as 'Selected Address', with the customer as contact. STATE-04, ADDR-08.
  */
-function addressesFor(
+function getAddresses(
   saved: readonly Address[],
   storeZoneId: number | null,
   place: NamedLocation | null,
@@ -30,7 +30,7 @@ function addressesFor(
   const here = served.filter((address) => isAt(address, place));
   const elsewhere = served.filter((address) => !isAt(address, place));
   const isOffered = place && here.length === 0 && customer.phone !== '' && isServed(zoneIds, storeZoneId);
-  return [...(isOffered ? [placeToAddress(place, zoneIds, customer)] : here), ...elsewhere];
+  return [...(isOffered ? [toSelectedAddress(place, zoneIds, customer)] : here), ...elsewhere];
 }
 
 const firstPage = { query: { limit: 50, offset: 1 } };
@@ -50,7 +50,7 @@ export function useCustomerAddresses({
   const [saved, customer] = [list.data?.entries, info.data];
 
   const addresses = useMemo(
-    () => (customer && saved ? addressesFor(saved, storeZoneId, place, zoneIds, customer) : null),
+    () => (customer && saved ? getAddresses(saved, storeZoneId, place, zoneIds, customer) : null),
     [customer, saved, storeZoneId, place, zoneIds],
   );
 

@@ -1,7 +1,7 @@
 import type { Position } from '@shop/domain';
 import { memo } from 'react';
 import { picture } from './use-map-view';
-import { sceneAround, type Street } from './streets';
+import { createScene, type Street } from './streets';
 
 const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
@@ -22,7 +22,7 @@ export const MapBackground = memo(function MapBackground({
   middle: Position;
   zoom: number;
 }) {
-  const { streets, parks } = sceneAround(middle, zoom, picture.width, picture.height);
+  const { streets, parks } = createScene(middle, zoom, picture.width, picture.height);
   return (
     <>
       {parks.map(({ key, corner, size }) => (

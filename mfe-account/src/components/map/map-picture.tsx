@@ -63,7 +63,7 @@ export function MapPicture({ view, label, onZoom, onLocate, children, ...work }:
         aria-label={label}
         viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
         preserveAspectRatio="xMidYMid slice"
-        {...view.ground.hands}
+        {...view.dragHandlers.hands}
         {...work}
       >
         <MapBackground middle={view.middle} zoom={view.zoom} />

@@ -40,7 +40,7 @@ export function MarkerMap({ markers, withRoute = false, label }: MarkerMapProps)
   const points = markers.map(({ position }) => view.at(position));
   const [end, start] = points;
   return (
-    <Still view={view} label={label} role="img" onZoom={(by) => view.turnZoom(by)}>
+    <Still view={view} label={label} role="img" onZoom={(by) => view.handleWheel(by)}>
       {withRoute && start && end && (
         // Along the drawn streets, which run north–south and east–west.
         <path className="way" data-testid="way" d={`M${start.x} ${start.y}V${end.y}H${end.x}`} />

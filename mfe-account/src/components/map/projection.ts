@@ -3,7 +3,7 @@ import type { Position } from '@shop/domain';
 /** Zoom levels from the world to a house; `first` is the initial one. BIZ-17. */
 export const zooms = { least: 1, most: 21, first: 17 } as const;
 
-export const withinZooms = (zoom: number): number => Math.min(zooms.most, Math.max(zooms.least, zoom));
+export const clampZoom = (zoom: number): number => Math.min(zooms.most, Math.max(zooms.least, zoom));
 
 /** The height of a map in pixels. BIZ-12. */
 export const mapHeight = 348;
@@ -14,13 +14,13 @@ export interface Point {
   y: number;
 }
 
-const worldSize = (zoom: number) => 256 * 2 ** zoom;
+const getWorldSize = (zoom: number) => 256 * 2 ** zoom;
 
 export function toPoint({ latitude, longitude }: Position, zoom: number): Point {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return {
-    x: ((longitude + 180) / 360) * worldSize(zoom),
-    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * worldSize(zoom),
+    x: ((longitude + 180) / 360) * getWorldSize(zoom),
+    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * getWorldSize(zoom),
   };
 }
 
@@ -31,8 +31,8 @@ const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 /** A position to a tenth of a metre. Points beyond the poles are clamped, those beyond the date line wrap around. */
 export function toPosition({ x, y }: Point, zoom: number): Position {
-  const longitude = (x / worldSize(zoom)) * 360 - 180;
-  const latitude = (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / worldSize(zoom)))) * 180) / Math.PI;
+  const longitude = (x / getWorldSize(zoom)) * 360 - 180;
+  const latitude = (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / getWorldSize(zoom)))) * 180) / Math.PI;
   return {
     latitude: rounded(Math.min(northmost, Math.max(-northmost, latitude))),
     longitude: rounded(((((longitude + 180) % 360) + 360) % 360) - 180),
@@ -40,7 +40,7 @@ export function toPosition({ x, y }: Point, zoom: number): Position {
 }
 
 /** The position at a distance in pixels. */
-export function moved(from: Position, by: Point, zoom: number): Position {
+export function movePosition(from: Position, by: Point, zoom: number): Position {
   const point = toPoint(from, zoom);
   return toPosition({ x: point.x + by.x, y: point.y + by.y }, zoom);
 }

@@ -19,7 +19,7 @@ const block = 96;
 const drawnAt = 16;
 
 /** A pseudo-random number from 0 to 1 for a cell of the grid; always the same. */
-function chance(column: number, row: number, salt: number): number {
+function getChance(column: number, row: number, salt: number): number {
   let hash = Math.imul(column, 374_761_393) ^ Math.imul(row, 668_265_263) ^ Math.imul(salt, 2_147_483_647);
   hash = Math.imul(hash ^ (hash >>> 13), 1_274_126_177);
   return ((hash ^ (hash >>> 16)) >>> 0) / 4_294_967_296;
@@ -29,7 +29,7 @@ function chance(column: number, row: number, salt: number): number {
  * Streets and parks around a point, computed from the coordinates alone, so that the drawing stays in place when the
  * map is moved. Pixels from the centre of a picture of the given size.
  */
-export function sceneAround(middle: Position, zoom: number, width: number, height: number) {
+export function createScene(middle: Position, zoom: number, width: number, height: number) {
   const scale = 2 ** (zoom - drawnAt);
   // Low zooms draw only every second, fourth … street; high zooms draw alleys between them, too.
   const step = scale > 1 ? 1 / scale : Math.max(1, 2 ** Math.ceil(Math.log2(0.5 / scale)));
@@ -46,17 +46,17 @@ export function sceneAround(middle: Position, zoom: number, width: number, heigh
     for (const row of rows) {
       const [x, y] = [column * side, row * side];
       const key = `${column}:${row}`;
-      const bend = (chance(column, row, 1) - 0.5) * side * 0.3;
-      if (chance(column, row, 2) > 0.12)
+      const bend = (getChance(column, row, 1) - 0.5) * side * 0.3;
+      if (getChance(column, row, 2) > 0.12)
         streets.push({ key: `h${key}`, from: at(x, y), to: at(x + side, y), wide: row % 4 === 0 });
-      if (chance(column, row, 3) > 0.2)
+      if (getChance(column, row, 3) > 0.2)
         streets.push({
           key: `v${key}`,
           from: at(x + bend, y),
           to: at(x + bend, y + side),
           wide: column % 5 === 0,
         });
-      if (chance(column, row, 4) > 0.86)
+      if (getChance(column, row, 4) > 0.86)
         parks.push({
           key: `p${key}`,
           corner: at(x + side * 0.2, y + side * 0.2),

@@ -1,6 +1,6 @@
 import type { Position } from '@shop/domain';
 import { useState, type PointerEvent } from 'react';
-import { getOffset, mapHeight, moved, type Point, type View, withinZooms } from './projection';
+import { getOffset, mapHeight, movePosition, type Point, type View, clampZoom } from './projection';
 import { useDrag } from './use-drag';
 
 /** Size of the picture, one to one on the screen; narrow screens cut off its sides. */
@@ -20,21 +20,23 @@ function getScale(element: Element): number {
 export function useMapView(fit: View, press?: (at: Point) => void) {
   const [own, setOwn] = useState<View | null>(null);
   const { middle, zoom } = own ?? fit;
-  const ground = useDrag(getScale, (by, isDrag, event) => {
-    if (isDrag) setOwn({ middle: moved(middle, { x: -by.x, y: -by.y }, zoom), zoom });
+  const dragHandlers = useDrag(getScale, (by, isDrag, event) => {
+    if (isDrag) setOwn({ middle: movePosition(middle, { x: -by.x, y: -by.y }, zoom), zoom });
     else press?.(toPoint(event));
   });
-  const shown = ground.by ? moved(middle, { x: -ground.by.x, y: -ground.by.y }, zoom) : middle;
+  const shown = dragHandlers.by
+    ? movePosition(middle, { x: -dragHandlers.by.x, y: -dragHandlers.by.y }, zoom)
+    : middle;
   return {
     zoom,
     middle: shown,
-    ground,
+    dragHandlers,
     getScale,
     /** A position on the picture, in pixels from its centre. */
     at: (position: Position) => getOffset(position, shown, zoom),
     show: setOwn,
-    turnZoom: (by: 1 | -1, around: Position = middle) =>
-      setOwn({ middle: around, zoom: withinZooms(zoom + by) }),
+    handleWheel: (by: 1 | -1, around: Position = middle) =>
+      setOwn({ middle: around, zoom: clampZoom(zoom + by) }),
   };
 }
 

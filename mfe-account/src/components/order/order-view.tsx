@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { isInProgress } from '../../orders/use-tracked';
-import { writeAddress } from '../account/inbox-address';
+import { toWriteAddress } from '../account/inbox-address';
 import { Columns, Panel, PanelHead } from '../panel/panel';
 import { PersonCard } from '../panel/person-card';
 import { PicturedLines } from '../panel/pictured-lines';
@@ -39,7 +39,7 @@ export function OrderView({ order, lines, phone, tools }: Props) {
             title={t('courier.title')}
             person={order.courier}
             writeTo={
-              phone === null && isInProgress(order) ? writeAddress('delivery_man', order.courier.id) : null
+              phone === null && isInProgress(order) ? toWriteAddress('delivery_man', order.courier.id) : null
             }
           />
         )}
@@ -69,7 +69,7 @@ function OrderHead({ order, canWrite }: { order: Order; canWrite: boolean }) {
         {order.placedAt && ` · ${t('track.placed', { at: moment(order.placedAt) })}`}
       </Text>
       {canWrite && (
-        <ContactLink to={writeAddress('vendor', order.store.id)}>
+        <ContactLink to={toWriteAddress('vendor', order.store.id)}>
           <Icon name="chat" size={16} />
           {t('inbox.toStore')}
         </ContactLink>

@@ -8,7 +8,7 @@ export interface PicturedLine {
   name: string;
   /** Small print below the name. */
   details: readonly ReactNode[];
-  /** In words. */
+  /** The price as a text. */
   amount: string;
 }
 

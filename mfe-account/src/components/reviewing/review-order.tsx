@@ -1,12 +1,12 @@
 import { type Order, type OrderLine } from '@shop/domain';
 import { ReviewAll } from './review-all';
-import { onceEach, type Reviewed } from './reviewed';
+import { mergeReviewed, type Reviewed } from './reviewed';
 
 /** What of an order can be reviewed: its items and the courier. D-24. */
 export function getReviewed(order: Order, lines: readonly OrderLine[]): Reviewed[] {
   const { courier, courierReview: givenReview } = order;
   return [
-    ...onceEach('item', lines, ({ itemId }) => itemId),
+    ...mergeReviewed('item', lines, ({ itemId }) => itemId),
     ...(courier
       ? [
           {

@@ -18,7 +18,7 @@ interface ReviewedLine {
 }
 
 /** Merges lines of the same item, which have one review together. */
-export function onceEach<Line extends ReviewedLine>(
+export function mergeReviewed<Line extends ReviewedLine>(
   kind: Reviewed['kind'],
   lines: readonly Line[],
   getId: (line: Line) => number,

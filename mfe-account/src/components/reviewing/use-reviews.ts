@@ -39,7 +39,7 @@ const senders: Record<Reviewed['kind'], Send> = {
 };
 
 /** Cached data that a new review makes out of date. */
-const unseen = [itemDetails, itemReviews, storeReviews, vehicleDetails, vehicleReviews, providerReviews];
+const outdated = [itemDetails, itemReviews, storeReviews, vehicleDetails, vehicleReviews, providerReviews];
 const seen = [orderDetails, trackOrder, orderList, tripDetails];
 
 /** Drafts of the reviews of an order or trip. Each is sent on its own, so that a failure affects no other (ERR-11). */
@@ -77,7 +77,7 @@ export function useReviews(subjectId: number) {
       isDone = (await send(entry, draft)) && isDone;
     }
     setBusy(false);
-    await Promise.all(unseen.map(cache.forget));
+    await Promise.all(outdated.map(cache.forget));
     await Promise.all(seen.map(cache.refresh));
     return isDone;
   };

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { PanelSkeletons } from '../panel/panel';
-import { trackTextKeys, type Tracked } from '../../orders/question';
+import { trackTextKeys, type Tracked } from '../../orders/tracked-query';
 
 interface Props {
   what: Tracked;

@@ -8,7 +8,7 @@ import { Form, PhoneField, SubmitButton, TextField } from '@shop/ui/form';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
 import { messages } from '../../messages';
-import { trackTextKeys, type Tracked } from '../../orders/question';
+import { trackTextKeys, type Tracked } from '../../orders/tracked-query';
 
 const createNumberSchema = (what: Tracked) =>
   string()

@@ -6,7 +6,7 @@ import { Button, Card, Container, EmptyState, ErrorCard, Seo, Skeleton, space, T
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { numberFrom, numberName, type Tracked, trackTextKeys } from '../../orders/question';
+import { getNumber, getNumberName, type Tracked, trackTextKeys } from '../../orders/tracked-query';
 import { TrackForm, type TrackedBy } from './track-form';
 
 interface Props {
@@ -59,9 +59,9 @@ export function TrackFrame({ what, isRequested, error, onRetry, children }: Prop
 function useTrackForm(what: Tracked) {
   const [search, setSearch] = useSearchParams();
   const isCustomer = useIsCustomer();
-  const name = numberName(what);
+  const name = getNumberName(what);
   const page = search.get('page');
-  const phone = useContactPhone(what, numberFrom(search, what));
+  const phone = useContactPhone(what, getNumber(search, what));
   const show = (wanted: TrackedBy | null) => {
     if (wanted && !isCustomer) saveContactPhone(what, Number(wanted.number), wanted.phone);
     setSearch({ ...(page ? { page } : {}), ...(wanted ? { [name]: wanted.number } : {}) });

@@ -29,7 +29,7 @@ export function PayDialog({ open, trip, phone, onClose, onDone }: Props) {
   const { pay, busy } = usePaying({ trip, phone, onClose, onDone });
   const { control, handleSubmit } = useForm({
     resolver: yupResolver(schema),
-    defaultValues: { way: trip.gateway ?? '' },
+    defaultValues: { method: trip.gateway ?? '' },
   });
   const options = usePaymentCards(trip, phone);
   return (
@@ -47,13 +47,13 @@ export function PayDialog({ open, trip, phone, onClose, onDone }: Props) {
     >
       <Form
         id={formId}
-        onSubmit={handleSubmit(({ way: gateway }) => pay(gateway))}
+        onSubmit={handleSubmit(({ method: gateway }) => pay(gateway))}
         label={t('trips.payTitle')}
       >
-        <Text $soft>{t('trips.payText', { amount: moneyWithin(openAmount(trip)) })}</Text>
+        <Text $soft>{t('trips.payText', { amount: moneyWithin(getOpenAmount(trip)) })}</Text>
         <RadioCards
           control={control}
-          name="way"
+          name="method"
           translate={(key) => t(`errors.${key}`)}
           required
           label={t('wallet.method')}
@@ -65,9 +65,9 @@ export function PayDialog({ open, trip, phone, onClose, onDone }: Props) {
   );
 }
 
-const schema = object({ way: string().required('wayRequired') });
+const schema = object({ method: string().required('wayRequired') });
 
-const openAmount = ({ totals, walletPaid }: Trip): number => Math.max(0, totals.total - walletPaid);
+const getOpenAmount = ({ totals, walletPaid }: Trip): number => Math.max(0, totals.total - walletPaid);
 
 /** The shop's gateways, cash if accepted, and for customers the wallet if its balance suffices. */
 function usePaymentCards(trip: Trip, phone: string | null): RadioCard[] {
@@ -83,7 +83,7 @@ function usePaymentCards(trip: Trip, phone: string | null): RadioCard[] {
       label: <GatewayName title={title} imageUrl={imageUrl} />,
       ...(imageUrl ? {} : { icon: 'card' as const }),
     })),
-    ...(settings?.wallet && balance >= openAmount(trip)
+    ...(settings?.wallet && balance >= getOpenAmount(trip)
       ? [
           {
             value: 'wallet',

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Whether a payment was begun that has not come, or can be begun at any time. */
-const awaitsPayment = ({ paymentMethod, paymentState, status, isPaymentOpen }: Trip): boolean =>
+const isUnpaid = ({ paymentMethod, paymentState, status, isPaymentOpen }: Trip): boolean =>
   (isPaymentOpen && status !== 'canceled') ||
   (paymentMethod === 'digital_payment' &&
     (paymentState === 'unpaid' || paymentState === 'partially_paid') &&
@@ -30,7 +30,7 @@ export function PayTrip({ trip, phone, onDone }: Props) {
   const close = () => setOpen(false);
   return (
     <>
-      {awaitsPayment(trip) && (
+      {isUnpaid(trip) && (
         <Button onPointerEnter={prefetchLayers} onClick={() => setOpen(true)}>
           {t('orders.pay')}
         </Button>

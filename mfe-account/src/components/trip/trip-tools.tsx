@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { CancelBooked } from '../cancellation/cancel-booked';
 import { ReviewAll } from '../reviewing/review-all';
-import { onceEach } from '../reviewing/reviewed';
+import { mergeReviewed } from '../reviewing/reviewed';
 import { PayTrip } from '../trip-payment/pay-trip';
 
 interface Props {
@@ -72,7 +72,7 @@ function CancelTrip({ trip, onDone }: { trip: Trip; onDone: () => void }) {
 
 /** The reviews of a completed trip: one for each of its vehicles. D-24. */
 function ReviewTrip({ trip }: { trip: Trip }) {
-  const entries = onceEach('vehicle', trip.lines, ({ vehicleId }) => vehicleId);
+  const entries = mergeReviewed('vehicle', trip.lines, ({ vehicleId }) => vehicleId);
   const may = trip.status === 'completed' && entries.some(({ givenReview }) => givenReview === null);
   return <ReviewAll subjectId={trip.id} entries={entries} may={may} />;
 }

@@ -6,7 +6,7 @@ import { color, Heading, Skeleton, Text } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { writeAddress } from '../account/inbox-address';
+import { toWriteAddress } from '../account/inbox-address';
 import { Columns, Panel, PanelHead } from '../panel/panel';
 import { PersonCard } from '../panel/person-card';
 import { getSteps, Timeline } from '../panel/timeline';
@@ -75,7 +75,7 @@ function TripProvider({ trip: { provider }, canWrite }: { trip: Trip; canWrite: 
       <PersonCard
         title={t('trips.provider')}
         person={{ name, phone, imageUrl: logoUrl, rating: 0 }}
-        writeTo={canWrite ? writeAddress('vendor', provider.id) : null}
+        writeTo={canWrite ? toWriteAddress('vendor', provider.id) : null}
       />
       {position && (
         <Slot

@@ -37,7 +37,7 @@ export function SchematicMap({ value, onChange, onLocate, label }: MapProps) {
         role="application"
         tabIndex={0}
         onKeyDown={moveByKey}
-        onZoom={(by) => view.turnZoom(by, value)}
+        onZoom={(by) => view.handleWheel(by, value)}
         onLocate={onLocate}
       >
         <MapMarker kind="place" at={pin} {...hands} />

@@ -1,6 +1,6 @@
 import type { Position } from '@shop/domain';
 import { useState, type KeyboardEvent } from 'react';
-import { moved, type Point, zooms } from '../../components/map/projection';
+import { movePosition, type Point, zooms } from '../../components/map/projection';
 import { useDrag } from '../../components/map/use-drag';
 import { useMapView } from '../../components/map/use-map-view';
 
@@ -22,7 +22,7 @@ const isOutside = ({ x, y }: Point) => Math.abs(x) > 130 || y < -60 || y > 150;
 export function usePin(value: Position, onChange: (position: Position) => void) {
   const [fit] = useState({ middle: value, zoom: zooms.first });
   const [last, setLast] = useState(value);
-  const view = useMapView(fit, (at) => onChange(moved(view.middle, at, view.zoom)));
+  const view = useMapView(fit, (at) => onChange(movePosition(view.middle, at, view.zoom)));
   const stands = view.at(value);
   const isElsewhere = last.latitude !== value.latitude || last.longitude !== value.longitude;
   if (isElsewhere) {
@@ -31,7 +31,7 @@ export function usePin(value: Position, onChange: (position: Position) => void) 
     if (isOutside(stands)) view.show({ middle: value, zoom: view.zoom });
   }
   const drag = useDrag(view.getScale, (by, isDrag) => {
-    if (isDrag) onChange(moved(value, by, view.zoom));
+    if (isDrag) onChange(movePosition(value, by, view.zoom));
   });
   const pin = drag.by ? { x: stands.x + drag.by.x, y: stands.y + drag.by.y } : stands;
 
@@ -40,10 +40,10 @@ export function usePin(value: Position, onChange: (position: Position) => void) 
     const zoomBy = zoomKeys[event.key];
     if (event.ctrlKey || event.metaKey || event.altKey || (!arrow && !zoomBy)) return;
     event.preventDefault();
-    if (zoomBy) view.turnZoom(zoomBy, value);
+    if (zoomBy) view.handleWheel(zoomBy, value);
     if (!arrow) return;
     const pixels = stride * (event.shiftKey ? 10 : 1);
-    onChange(moved(value, { x: arrow.x * pixels, y: arrow.y * pixels }, view.zoom));
+    onChange(movePosition(value, { x: arrow.x * pixels, y: arrow.y * pixels }, view.zoom));
   };
   return { view, pin, hands: drag.hands, moveByKey };
 }

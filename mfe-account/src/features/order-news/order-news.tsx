@@ -19,7 +19,7 @@ import {
   showBrowserNotification,
 } from '../../notifications/browser-notifications';
 import { useLeadingTab } from './use-leading-tab';
-import { untold, useNews } from './use-news';
+import { getUnshown, useNews } from './use-news';
 
 /** Milliseconds for which a message is shown. */
 const readingTime = 9_000;
@@ -69,7 +69,7 @@ export default function OrderNews() {
   const { refresh } = useCache();
   useEffect(() => {
     if (!isLeading || !news) return;
-    const { fresh, markShown } = untold(news);
+    const { fresh, markShown } = getUnshown(news);
     if (fresh.length === 0) return;
     const showToast = (notification: CustomerNotification) =>
       toast.info(notification.text, {

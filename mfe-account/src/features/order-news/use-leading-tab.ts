@@ -12,15 +12,15 @@ function lead(locks: LockManager, onLeading: (isLeading: boolean) => void) {
   const requestLock = (isLooked: boolean) => {
     leave();
     const aborter = new AbortController();
-    let letGo = () => {};
+    let release = () => {};
     const own = () => {
       aborter.abort();
-      letGo();
+      release();
     };
     leave = own;
     const holdLock = () =>
       new Promise<void>((resolve) => {
-        letGo = resolve;
+        release = resolve;
         onLeading(true);
       });
     const how = isLooked ? { steal: true } : { signal: aborter.signal };

@@ -34,7 +34,7 @@ export function useNews(isLeading: boolean): NotificationPage | undefined {
  * The notifications that were not shown on this device, oldest first. None on a new device, where everything so far
  * counts as shown.
  */
-export function untold({ entries, isWanted }: Pick<NotificationPage, 'entries' | 'isWanted'>) {
+export function getUnshown({ entries, isWanted }: Pick<NotificationPage, 'entries' | 'isWanted'>) {
   const lastShown = Number(lastShownNotification.read() ?? NaN);
   const newest = Math.max(0, ...entries.map(({ id }) => id));
   const markShown = () => lastShownNotification.write(String(newest));

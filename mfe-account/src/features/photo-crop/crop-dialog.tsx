@@ -3,9 +3,9 @@ import { Button, Dialog, Skeleton, space } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { firstCrop, type Crop } from './crop';
+import { getInitialCrop, type Crop } from './crop';
 import { CropStage } from './crop-stage';
-import { croppedFile, isReady, openPicture, getSize } from './picture-file';
+import { cropFile, isReady, openPicture, getSize } from './picture-file';
 
 interface Props {
   file: File;
@@ -47,9 +47,9 @@ export function CropDialog({ file, onDone, onClose, onBroken }: Props) {
   const { t } = useTranslation(messages);
   const image = useOpened(file, { onDone, onBroken });
   const [chosen, setChosen] = useState<Crop | null>(null);
-  const crop = chosen ?? (image && firstCrop(getSize(image)));
+  const crop = chosen ?? (image && getInitialCrop(getSize(image)));
   const take = async () => {
-    const photo = image && crop && (await croppedFile(image, crop, file));
+    const photo = image && crop && (await cropFile(image, crop, file));
     if (photo) onDone(photo);
     else onBroken();
   };
@@ -77,7 +77,7 @@ export function CropDialog({ file, onDone, onClose, onBroken }: Props) {
           crop={crop}
           onCrop={(next) =>
             setChosen((before) => {
-              const from = before ?? firstCrop(getSize(image));
+              const from = before ?? getInitialCrop(getSize(image));
               return typeof next === 'function' ? next(from) : next;
             })
           }

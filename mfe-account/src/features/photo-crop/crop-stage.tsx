@@ -3,7 +3,7 @@ import { color, radius, size, space } from '@shop/ui';
 import { useCallback, useEffect, useId, useRef, type Dispatch, type SetStateAction } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { mostZoom, moved, zoomed, type Crop } from './crop';
+import { mostZoom, moveCrop, zoomCrop, type Crop } from './crop';
 import { drawSquare, getSize } from './picture-file';
 import { useCropGestures } from './use-crop-gestures';
 
@@ -26,11 +26,11 @@ export function CropStage({ image, crop, onCrop }: StageProps) {
     if (canvas.current) drawSquare(canvas.current, image, crop);
   }, [image, crop]);
   const move = useCallback(
-    (across: number, down: number) => onCrop((before) => moved(getSize(image), before, across, down)),
+    (across: number, down: number) => onCrop((before) => moveCrop(getSize(image), before, across, down)),
     [image, onCrop],
   );
   const zoom = useCallback(
-    (by: number) => onCrop((before) => zoomed(getSize(image), before, before.zoom * by)),
+    (by: number) => onCrop((before) => zoomCrop(getSize(image), before, before.zoom * by)),
     [image, onCrop],
   );
   const hands = useCropGestures(stage, { move, zoom });
@@ -55,7 +55,9 @@ export function CropStage({ image, crop, onCrop }: StageProps) {
           max={mostZoom}
           step={0.05}
           value={crop.zoom}
-          onChange={({ target }) => onCrop((before) => zoomed(getSize(image), before, Number(target.value)))}
+          onChange={({ target }) =>
+            onCrop((before) => zoomCrop(getSize(image), before, Number(target.value)))
+          }
         />
       </Zoom>
       <Hint id={hint}>{t('photo.moveHint')}</Hint>

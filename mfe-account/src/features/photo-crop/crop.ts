@@ -25,15 +25,15 @@ function clampCrop(size: Size, crop: Crop): Crop {
 }
 
 /** The largest square in the middle. */
-export const firstCrop = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, zoom: 1 });
+export const getInitialCrop = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, zoom: 1 });
 
 /** Moves the square by fractions of its side. */
-export function moved(size: Size, crop: Crop, across: number, down: number): Crop {
+export function moveCrop(size: Size, crop: Crop, across: number, down: number): Crop {
   const side = getSide(size, crop.zoom);
   return clampCrop(size, { ...crop, x: crop.x - across * side, y: crop.y - down * side });
 }
 
-export const zoomed = (size: Size, crop: Crop, zoom: number): Crop => clampCrop(size, { ...crop, zoom });
+export const zoomCrop = (size: Size, crop: Crop, zoom: number): Crop => clampCrop(size, { ...crop, zoom });
 
 /** The square in the picture's pixels. */
 export function getSquare(size: Size, { x, y, zoom }: Crop) {

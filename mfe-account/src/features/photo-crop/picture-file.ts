@@ -39,7 +39,7 @@ export function drawSquare(canvas: HTMLCanvasElement, image: HTMLImageElement, c
 }
 
 /** The square as a file: JPEG for photographs, PNG for what may be transparent. Null without a canvas. */
-export function croppedFile(image: HTMLImageElement, crop: Crop, { type }: File): Promise<File | null> {
+export function cropFile(image: HTMLImageElement, crop: Crop, { type }: File): Promise<File | null> {
   const canvas = document.createElement('canvas');
   canvas.width = pixels;
   canvas.height = pixels;

@@ -8,7 +8,7 @@ import { ShopMap } from '../../components/map/shop-map';
 import { messages } from '../../messages';
 
 /** Address of the directions to a point, in the visitor's maps app. ADDR-21. */
-const directionsTo = ({ latitude, longitude }: Position): string =>
+const getDirections = ({ latitude, longitude }: Position): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 
 const Where = styled.p`
@@ -28,7 +28,7 @@ type Props = SlotProps['store-map'] & { open: boolean; onClose: () => void };
 export default function StoreMapDialog({ storeName: name, address, position, open, onClose }: Props) {
   const { t } = useTranslation(messages);
   const directions = (
-    <ButtonLink href={directionsTo(position)} target="_blank" rel="noopener noreferrer" $wide>
+    <ButtonLink href={getDirections(position)} target="_blank" rel="noopener noreferrer" $wide>
       <Icon name="map" />
       {t('storeMap.directions')}
     </ButtonLink>

@@ -7,7 +7,7 @@ import { Line, Row, Text } from './row.styles';
 import { RowRating } from './store-row';
 
 /** The first rental type of the vehicle with its price per unit, after a percentage discount. */
-function rateShown({ rates, discount }: Vehicle) {
+function getShownRate({ rates, discount }: Vehicle) {
   const [type] = offeredTypes(rates);
   const rate = type && getRate(rates, type);
   if (!type || rate === null || rate === undefined) return null;
@@ -19,7 +19,7 @@ function rateShown({ rates, discount }: Vehicle) {
 export function VehicleRow({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation(messages);
   const { moneyWithin } = useFormat();
-  const shown = rateShown(vehicle);
+  const shown = getShownRate(vehicle);
   return (
     <Row>
       <ShopImage src={vehicle.imageUrl} alt="" rounded />

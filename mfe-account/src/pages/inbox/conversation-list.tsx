@@ -18,8 +18,8 @@ import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import {
   isRequestedConversation,
-  writeAddress,
-  type ThreadQuestion,
+  toWriteAddress,
+  type ThreadQuery,
 } from '../../components/account/inbox-address';
 import { messages } from '../../messages';
 import { ConversationRow, ListSkeleton } from './conversation-row';
@@ -42,7 +42,7 @@ function useFound(name: string, size: number) {
 }
 
 /** The customer's conversations, latest first, with a search by name. */
-export function ConversationList({ question }: { question: ThreadQuestion | null }) {
+export function ConversationList({ query }: { query: ThreadQuery | null }) {
   const { t } = useTranslation(messages);
   const [typed, setTyped] = useState('');
   const [name, setName] = useState('');
@@ -56,7 +56,7 @@ export function ConversationList({ question }: { question: ThreadQuestion | null
     <>
       <Head>
         <NameField value={typed} onChange={setTyped} />
-        <ButtonLink to={writeAddress('admin')} $tone="secondary" $small>
+        <ButtonLink to={toWriteAddress('admin')} $tone="secondary" $small>
           <Icon name="edit" size={16} />
           {t('inbox.toCare')}
         </ButtonLink>
@@ -66,7 +66,7 @@ export function ConversationList({ question }: { question: ThreadQuestion | null
           <li key={conversation.id}>
             <ConversationRow
               conversation={conversation}
-              isOpen={isRequestedConversation(question, conversation)}
+              isOpen={isRequestedConversation(query, conversation)}
             />
           </li>
         ))}

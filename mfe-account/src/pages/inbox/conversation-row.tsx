@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, motion, radius, ShopImage, size, Skeleton, space, VisuallyHidden } from '@shop/ui';
 import styled from 'styled-components';
-import { conversationAddress } from '../../components/account/inbox-address';
+import { toConversationAddress } from '../../components/account/inbox-address';
 import { messages } from '../../messages';
 import { useWhen } from './conversation/use-when';
 
@@ -17,11 +17,11 @@ interface Props {
 export function ConversationRow({ conversation, isOpen }: Props) {
   const { t } = useTranslation(messages);
   const { number } = useFormat();
-  const { shortOf: getShortTime } = useWhen();
+  const { getShortTime } = useWhen();
   const { id, partner, last, unread } = conversation;
   const text = last?.text || (last && last.pictures > 0 ? t('inbox.pictures', { count: last.pictures }) : '');
   return (
-    <TextLink to={conversationAddress(id)} aria-current={isOpen ? 'true' : undefined}>
+    <TextLink to={toConversationAddress(id)} aria-current={isOpen ? 'true' : undefined}>
       <Face>
         <ShopImage src={partner.imageUrl} alt="" />
       </Face>

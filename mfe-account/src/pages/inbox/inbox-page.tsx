@@ -3,7 +3,7 @@ import { useSearchParams } from '@shop/router';
 import { color, EmptyState, media, radius, space } from '@shop/ui';
 import styled from 'styled-components';
 import { AccountFrame } from '../../components/account/account-frame';
-import { questionFrom } from '../../components/account/inbox-address';
+import { getThreadQuery } from '../../components/account/inbox-address';
 import { messages } from '../../messages';
 import { ConversationList } from './conversation-list';
 import { ThreadPane } from './conversation/thread-pane';
@@ -12,16 +12,16 @@ import { ThreadPane } from './conversation/thread-pane';
 export function Page() {
   const { t } = useTranslation(messages);
   const [search] = useSearchParams();
-  const question = questionFrom(search);
+  const query = getThreadQuery(search);
   return (
     <AccountFrame page="inbox" title={t('inbox.title')}>
       <Panes>
-        <Pane $isBehind={question !== null}>
-          <ConversationList question={question} />
+        <Pane $isBehind={query !== null}>
+          <ConversationList query={query} />
         </Pane>
-        <Pane $isBehind={question === null}>
-          {question ? (
-            <ThreadPane key={JSON.stringify(question)} question={question} />
+        <Pane $isBehind={query === null}>
+          {query ? (
+            <ThreadPane key={JSON.stringify(query)} query={query} />
           ) : (
             <Middle>
               <EmptyState drawing="receipt" compact title={t('inbox.choose')}>

@@ -4,7 +4,7 @@ import { Link } from '@shop/router';
 import type { IconName } from '@shop/ui';
 import { LedgerRow } from '../../components/account/ledger-row';
 import { messages } from '../../messages';
-import { detailsAddress } from '../../orders/addresses';
+import { toDetailsAddress } from '../../orders/addresses';
 
 const icons: Record<PointMovementKind, IconName> = {
   other: 'edit',
@@ -28,7 +28,7 @@ export function PointRow({ movement }: { movement: PointMovement }) {
       details={
         <>
           {isOrder && (
-            <Link to={detailsAddress(Number(reference))}>{t('track.order', { id: reference })}</Link>
+            <Link to={toDetailsAddress(Number(reference))}>{t('track.order', { id: reference })}</Link>
           )}
           {at && <time dateTime={at}>{moment(at)}</time>}
         </>

@@ -5,7 +5,7 @@ import { useTranslation } from '@shop/i18n';
 import { useInView } from '@shop/ui';
 import { ListedCard } from '../../components/listed/listed-card';
 import { messages } from '../../messages';
-import { detailsAddress } from '../../orders/addresses';
+import { toDetailsAddress } from '../../orders/addresses';
 import { OrderAgain } from '../../components/order/order-again';
 import { ReviewOrder } from '../../components/reviewing/review-order';
 import { StatusChip } from '../../components/order/status-chip';
@@ -26,7 +26,7 @@ export function OrderCard({ order }: { order: Order }) {
   return (
     <ListedCard
       seller={order.store}
-      to={detailsAddress(order.id)}
+      to={toDetailsAddress(order.id)}
       number={t('track.order', { id: order.id })}
       madeAt={order.placedAt}
       state={<StatusChip status={order.status} />}

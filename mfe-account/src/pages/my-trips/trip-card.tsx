@@ -4,7 +4,7 @@ import { color, Icon, space } from '@shop/ui';
 import styled from 'styled-components';
 import { ListedCard } from '../../components/listed/listed-card';
 import { messages } from '../../messages';
-import { tripAddress } from '../../orders/addresses';
+import { toTripAddress } from '../../orders/addresses';
 import { TripStatusChip } from '../../components/trip/trip-status-chip';
 import { usePlanTexts } from '../../components/trip/use-plan-texts';
 
@@ -16,7 +16,7 @@ export function TripCard({ trip }: { trip: Trip }) {
   return (
     <ListedCard
       seller={trip.provider}
-      to={tripAddress(trip.id)}
+      to={toTripAddress(trip.id)}
       number={t('trips.trip', { id: trip.id })}
       madeAt={trip.bookedAt}
       state={<TripStatusChip status={trip.status} />}

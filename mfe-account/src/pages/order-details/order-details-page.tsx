@@ -6,7 +6,7 @@ import { messages } from '../../messages';
 import { OrderView } from '../../components/order/order-view';
 import { useOrder } from '../../orders/use-tracked';
 import { OwnDetails } from '../../components/tracking/own-details';
-import { numberFrom } from '../../orders/question';
+import { getNumber } from '../../orders/tracked-query';
 import { OrderTools } from './order-tools';
 
 /** One of the customer's orders, with its actions. X-07, D-24. */
@@ -22,9 +22,9 @@ export function Page() {
 function Content() {
   const { t } = useTranslation(messages);
   const [search] = useSearchParams();
-  const id = numberFrom(search, 'order');
+  const id = getNumber(search, 'order');
   const { order, lines, error, refresh } = useOrder(id === null ? null : { id, phone: null });
-  const again = () => void refresh();
+  const retry = () => void refresh();
   return (
     <OwnDetails
       what="order"
@@ -33,14 +33,14 @@ function Content() {
       isRequested={id !== null}
       error={error}
       busy={order.isValidating}
-      onRetry={again}
+      onRetry={retry}
     >
       {order.data && (
         <OrderView
           order={order.data}
           lines={lines.data}
           phone={null}
-          tools={<OrderTools order={order.data} lines={lines.data} onChanged={again} />}
+          tools={<OrderTools order={order.data} lines={lines.data} onChanged={retry} />}
         />
       )}
     </OwnDetails>

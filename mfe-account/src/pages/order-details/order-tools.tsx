@@ -10,7 +10,7 @@ import { InvoiceLink } from '../../components/order/invoice-link';
 import { OrderAgain } from '../../components/order/order-again';
 import { ReviewOrder } from '../../components/reviewing/review-order';
 import { messages } from '../../messages';
-import { payAddress } from '../../orders/addresses';
+import { toPayAddress } from '../../orders/addresses';
 import { isInProgress } from '../../orders/use-tracked';
 
 interface Props {
@@ -27,7 +27,7 @@ export function OrderTools({ order, lines, onChanged }: Props) {
   const awaitsPayment = paymentMethod === 'digital_payment' && !paid && status === 'pending';
   return (
     <Links>
-      {awaitsPayment && <ButtonLink to={payAddress(order.id)}>{t('orders.pay')}</ButtonLink>}
+      {awaitsPayment && <ButtonLink to={toPayAddress(order.id)}>{t('orders.pay')}</ButtonLink>}
       {!isInProgress(order) && <OrderAgain orderId={order.id} />}
       {lines && <ReviewOrder order={order} lines={lines} />}
       <CancelOrder order={order} onDone={onChanged} />

@@ -15,8 +15,8 @@ import {
 } from '@shop/ui';
 import styled, { createGlobalStyle } from 'styled-components';
 import { messages } from '../../messages';
-import { detailsAddress, trackAddress } from '../../orders/addresses';
-import { numberFrom, useQuestion, type Question } from '../../orders/question';
+import { toDetailsAddress, toTrackAddress } from '../../orders/addresses';
+import { getNumber, useTrackedQuery, type TrackedQuery } from '../../orders/tracked-query';
 import { useOrder } from '../../orders/use-tracked';
 import { InvoiceDocument } from './invoice-document';
 
@@ -24,26 +24,26 @@ import { InvoiceDocument } from './invoice-document';
 export function Page() {
   const { t } = useTranslation(messages);
   const [search] = useSearchParams();
-  const id = numberFrom(search, 'order');
-  const { question, isRequested } = useQuestion('order');
+  const id = getNumber(search, 'order');
+  const { query, isRequested } = useTrackedQuery('order');
   return (
     <Column>
       <Seo title={id === null ? t('invoice.open') : t('invoice.title', { id })} />
       <PrintStyle />
-      {id !== null && isRequested ? <Content id={id} question={question} /> : <Missing id={id} />}
+      {id !== null && isRequested ? <Content id={id} query={query} /> : <Missing id={id} />}
     </Column>
   );
 }
 
-function Content({ id, question }: { id: number; question: Question | null }) {
+function Content({ id, query }: { id: number; query: TrackedQuery | null }) {
   const { t } = useTranslation(messages);
-  const { order, lines, error, phone, refresh } = useOrder(question);
+  const { order, lines, error, phone, refresh } = useOrder(query);
   if ([403, 404].includes(error?.status ?? 0) && !order.data) return <Missing id={id} />;
   if (order.data && lines.data)
     return (
       <>
         <Tools>
-          <Back $tone="quiet" to={phone ? trackAddress(id) : detailsAddress(id)}>
+          <Back $tone="quiet" to={phone ? toTrackAddress(id) : toDetailsAddress(id)}>
             <Icon name="arrow" size={16} mirrored />
             {t('track.order', { id })}
           </Back>
@@ -80,7 +80,7 @@ function Missing({ id }: { id: number | null }) {
         drawing="receipt"
         title={t('track.notFound')}
         action={
-          <ButtonLink to={id === null ? '/track-order' : trackAddress(id)}>{t('track.title')}</ButtonLink>
+          <ButtonLink to={id === null ? '/track-order' : toTrackAddress(id)}>{t('track.title')}</ButtonLink>
         }
       >
         {t('track.notFoundHint')}

@@ -5,7 +5,7 @@ import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { Dialog, Skeleton } from '@shop/ui';
 import { messages } from '../../messages';
-import { profileForm, profileTimeout, type PendingCode, type CodeEntered } from './profile-values';
+import { toProfileForm, profileTimeout, type PendingCode, type CodeEntered } from './profile-values';
 
 interface Props {
   pendingCode: PendingCode;
@@ -20,7 +20,7 @@ export function CodeDialog({ pendingCode, onResponse, onClose }: Props) {
   const api = useApi();
   const { kind, medium } = pendingCode.codeRequest;
   const send = (code?: CodeEntered) =>
-    api.send(updateProfile, { body: profileForm(pendingCode.change, code) }, { timeout: profileTimeout });
+    api.send(updateProfile, { body: toProfileForm(pendingCode.change, code) }, { timeout: profileTimeout });
   const enter = async (otp: string, session: string) =>
     onResponse(
       await send({ otp, verification_on: kind, verification_medium: medium, session_info: session }),

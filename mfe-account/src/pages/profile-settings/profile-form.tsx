@@ -10,7 +10,7 @@ import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { createDeferredComponent } from '../../components/deferred-component/deferred-component';
 import { messages } from '../../messages';
-import { profileSchemaFor, type ProfileValues, toProfileValues } from './profile-values';
+import { createProfileSchema, type ProfileValues, toProfileValues } from './profile-values';
 import { getCustomerName } from '../../components/address/address-values';
 import { PhotoField } from './photo-field';
 import { ProfileFields } from './profile-fields';
@@ -27,7 +27,7 @@ function useProfileForm(customer: Customer) {
   const [photo, setPhoto] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<ProfileValues>({
-    resolver: yupResolver(profileSchemaFor(customer)),
+    resolver: yupResolver(createProfileSchema(customer)),
     defaultValues: toProfileValues(customer),
   });
   const { isDirty } = form.formState;

@@ -44,7 +44,7 @@ export interface CodeEntered {
 }
 
 /** The form data to send. CALL-03. */
-export function profileForm({ values, photo, verify }: ProfileChange, code?: CodeEntered): FormData {
+export function toProfileForm({ values, photo, verify }: ProfileChange, code?: CodeEntered): FormData {
   const { name, email, phone, password } = values;
   const form = new FormData();
   const add = (texts: object) => {
@@ -73,7 +73,7 @@ const isSame = (text: string, { parent }: { parent: { password?: string } }) =>
   text === (parent.password ?? '');
 
 /** The form's schema; the server checks the same and more (`updateProfileSchema`). VALID-09, VALID-10. */
-export const profileSchemaFor = ({ email, phone }: Customer): ObjectSchema<ProfileValues> =>
+export const createProfileSchema = ({ email, phone }: Customer): ObjectSchema<ProfileValues> =>
   object({
     name: string().trim().max(255, 'tooLong').required('nameRequired'),
     email: contact(email, emailPattern, ['emailRequired', 'emailInvalid']),

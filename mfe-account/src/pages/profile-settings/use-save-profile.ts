@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import { messages } from '../../messages';
 import {
-  profileForm,
+  toProfileForm,
   profileTimeout,
   type PendingCode,
   type ProfileChange,
@@ -51,7 +51,7 @@ export function useSaveProfile({ setError, onPhotoRefused, onSaved }: SaveOption
     await onSaved();
   };
   const save = async (change: ProfileChange) => {
-    const response = await saving.run({ body: profileForm(change) }, { timeout: profileTimeout });
+    const response = await saving.run({ body: toProfileForm(change) }, { timeout: profileTimeout });
     if (response) await goOn(change, response);
   };
   return { save, goOn, busy: saving.busy, pendingCode, giveUp: () => setPendingCode(null) };

@@ -16,7 +16,7 @@ const useSystemShare = (): boolean =>
   );
 
 /** Address at which a friend signs up with the code filled in. */
-const invitationTo = (code: string): string => {
+const toInvitation = (code: string): string => {
   const query = new URLSearchParams({ mode: 'sign-up', ref: code });
   return new URL(`/auth?${query.toString()}`, window.location.origin).href;
 };
@@ -33,8 +33,8 @@ interface Props {
 function useInvitation({ code, shopName }: Props) {
   const { t } = useTranslation(messages);
   const { copy } = useCopy(t('referral.linkCopied'));
-  const getMessage = () => t('referral.message', { shop: shopName, code, link: invitationTo(code) });
-  const copyLink = () => copy(invitationTo(code));
+  const getMessage = () => t('referral.message', { shop: shopName, code, link: toInvitation(code) });
+  const copyLink = () => copy(toInvitation(code));
   return {
     copyLink,
     share: async () => {

@@ -79,9 +79,9 @@ describe('notifications', () => {
     const { user } = open();
     const own = toggle('Notifications of this browser');
     await waitFor(() => expect(own).toBeEnabled());
-    expect(browser.asked()).toBe(0);
+    expect(browser.prompted()).toBe(0);
     await user.click(own);
-    expect(browser.asked()).toBe(1);
+    expect(browser.prompted()).toBe(1);
     await waitFor(() => expect(own).toBeChecked());
     await user.click(own);
     expect(own).not.toBeChecked();

@@ -4,7 +4,7 @@ import { Link } from '@shop/router';
 import { color, Icon, motion, radius, size, space, VisuallyHidden, type IconName } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { detailsAddress } from '../../orders/addresses';
+import { toDetailsAddress } from '../../orders/addresses';
 
 const icons: Record<OrderStatus, IconName> = {
   pending: 'receipt',
@@ -42,7 +42,7 @@ export function UpdateRow({
           {orderId === null ? (
             <bdi>{notification.title}</bdi>
           ) : (
-            <Link to={detailsAddress(orderId)} onClick={read}>
+            <Link to={toDetailsAddress(orderId)} onClick={read}>
               <bdi>{notification.title}</bdi>
             </Link>
           )}

@@ -6,7 +6,7 @@ import { saveContactPhone } from '@shop/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getOrderSteps } from '../../components/order/order-timeline';
 import { Page } from './track-order-page';
-import { numberFrom } from '../../orders/question';
+import { getNumber } from '../../orders/tracked-query';
 
 const lines = [anOrderLine({ quantity: 2, unitPrice: 500, details: ['Full'] })];
 
@@ -129,7 +129,7 @@ it.each([
 });
 
 it.each(['order_id=abc', 'order_id=-1', 'trip_id=1', ''])('sends no request for %j', (search) => {
-  expect(numberFrom(new URLSearchParams(search), 'order')).toBeNull();
+  expect(getNumber(new URLSearchParams(search), 'order')).toBeNull();
 });
 
 it('asks a guest for a phone that this tab has not saved, and takes none from the address [D-23]', async () => {

@@ -1,22 +1,22 @@
 import { OrderView } from '../../components/order/order-view';
 import { useOrder } from '../../orders/use-tracked';
-import { useQuestion } from '../../orders/question';
+import { useTrackedQuery } from '../../orders/tracked-query';
 import { TrackFrame } from '../../components/tracking/track-frame';
 import { TrackTools } from './track-tools';
 
 /** Tracks an order by its number, and for guests the order's phone. D-23, D-24. */
 export function Page() {
-  const { question, isRequested } = useQuestion('order');
-  const { order, lines, error, phone, refresh } = useOrder(question);
-  const again = () => void refresh();
+  const { query, isRequested } = useTrackedQuery('order');
+  const { order, lines, error, phone, refresh } = useOrder(query);
+  const retry = () => void refresh();
   return (
-    <TrackFrame what="order" isRequested={isRequested} error={error} onRetry={again}>
+    <TrackFrame what="order" isRequested={isRequested} error={error} onRetry={retry}>
       {order.data && (
         <OrderView
           order={order.data}
           lines={lines.data}
           phone={phone}
-          tools={<TrackTools order={order.data} phone={phone} onChanged={again} />}
+          tools={<TrackTools order={order.data} phone={phone} onChanged={retry} />}
         />
       )}
     </TrackFrame>

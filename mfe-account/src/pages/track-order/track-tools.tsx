@@ -6,7 +6,7 @@ import { buttonStyles, space, type ButtonStyleProps } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { InvoiceLink } from '../../components/order/invoice-link';
-import { detailsAddress } from '../../orders/addresses';
+import { toDetailsAddress } from '../../orders/addresses';
 import { ClaimOrder } from './claim-order';
 
 interface Props {
@@ -24,7 +24,9 @@ export function TrackTools({ order, phone, onChanged }: Props) {
     <>
       {isCustomer && phone && <ClaimOrder orderId={order.id} phone={phone} onClaimed={onChanged} />}
       <Links>
-        {isCustomer && !phone && <ButtonLink to={detailsAddress(order.id)}>{t('orders.details')}</ButtonLink>}
+        {isCustomer && !phone && (
+          <ButtonLink to={toDetailsAddress(order.id)}>{t('orders.details')}</ButtonLink>
+        )}
         <InvoiceLink orderId={order.id} />
       </Links>
     </>

@@ -4,7 +4,7 @@ import { AccountFrame } from '../../components/account/account-frame';
 import { BackLink } from '../../components/account/back-link';
 import { messages } from '../../messages';
 import { OwnDetails } from '../../components/tracking/own-details';
-import { numberFrom } from '../../orders/question';
+import { getNumber } from '../../orders/tracked-query';
 import { TripTools } from '../../components/trip/trip-tools';
 import { TripView } from '../../components/trip/trip-view';
 import { useTrip } from '../../orders/use-tracked';
@@ -22,9 +22,9 @@ export function Page() {
 function Content() {
   const { t } = useTranslation(messages);
   const [search] = useSearchParams();
-  const id = numberFrom(search, 'trip');
+  const id = getNumber(search, 'trip');
   const { response: trip, error, refresh } = useTrip(id === null ? null : { id, phone: null });
-  const again = () => void refresh();
+  const retry = () => void refresh();
   return (
     <OwnDetails
       what="trip"
@@ -33,13 +33,13 @@ function Content() {
       isRequested={id !== null}
       error={error}
       busy={trip.isValidating}
-      onRetry={again}
+      onRetry={retry}
     >
       {trip.data && (
         <TripView
           trip={trip.data}
           phone={null}
-          tools={<TripTools trip={trip.data} phone={null} onChanged={again} />}
+          tools={<TripTools trip={trip.data} phone={null} onChanged={retry} />}
         />
       )}
     </OwnDetails>

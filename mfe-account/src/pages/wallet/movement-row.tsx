@@ -5,7 +5,7 @@ import { Link } from '@shop/router';
 import type { IconName } from '@shop/ui';
 import { LedgerRow } from '../../components/account/ledger-row';
 import { messages } from '../../messages';
-import { detailsAddress, tripAddress } from '../../orders/addresses';
+import { toDetailsAddress, toTripAddress } from '../../orders/addresses';
 
 const icons: Record<WalletMovement['kind'], IconName> = {
   order_place: 'bag',
@@ -51,9 +51,9 @@ function Reference({ movement: { kind, reference } }: { movement: WalletMovement
   const settings = useShopConfig();
   if (reference === '') return null;
   if (kind === 'order_place' || kind === 'order_refund')
-    return <Link to={detailsAddress(Number(reference))}>{t('track.order', { id: reference })}</Link>;
+    return <Link to={toDetailsAddress(Number(reference))}>{t('track.order', { id: reference })}</Link>;
   if (kind === 'trip_booking' || kind === 'trip_refund')
-    return <Link to={tripAddress(Number(reference))}>{t('trips.trip', { id: reference })}</Link>;
+    return <Link to={toTripAddress(Number(reference))}>{t('trips.trip', { id: reference })}</Link>;
   if (kind === 'loyalty_point')
     return Number(reference) > 0 && <span>{t('wallet.points', { value: number(Number(reference)) })}</span>;
   const gateway = settings?.gateways.find(({ key }) => key === reference);

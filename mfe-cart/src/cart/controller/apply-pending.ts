@@ -22,7 +22,7 @@ export const nothingPending: Pending = { quantities: new Map(), adds: [], change
 /** Whether the server has not given the line an id yet. Until then the line cannot be changed. */
 export const isProvisional = (line: Pick<CartLine, 'id'>) => line.id < 0;
 
-function withAdd(lines: CartLine[], { id, item, choice, quantity }: Pending['adds'][number]): CartLine[] {
+function addLine(lines: CartLine[], { id, item, choice, quantity }: Pending['adds'][number]): CartLine[] {
   const twin = lines.find((line) => isSameLine(line, item.id, choice));
   if (!twin) return [...lines, { id, item, quantity, priceSeen: null, ...choice }];
   return lines.map((line) => (line === twin ? { ...line, quantity: line.quantity + quantity } : line));
@@ -40,5 +40,5 @@ export function applyPending(server: CartLine[], { quantities, adds }: Pending):
       if (quantity === undefined || quantity === line.quantity) return [line];
       return quantity === 0 ? [] : [{ ...line, quantity }];
     });
-  return adds.reduce(withAdd, lines);
+  return adds.reduce(addLine, lines);
 }

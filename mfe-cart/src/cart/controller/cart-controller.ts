@@ -13,7 +13,7 @@ import {
 import type { Bus } from '@shop/events';
 import type { Wanted } from './apply-pending';
 import { findClosedStore, type ClosedStore } from '../closed-store';
-import { type Cache, connected, LinesController } from './lines-controller';
+import { type Cache, waitForConnection, LinesController } from './lines-controller';
 import { toAddBody, toUpdateBody } from './to-cart-body';
 
 /** Tracks what the server has added to or removed from the cart. */
@@ -123,7 +123,7 @@ export class CartController extends LinesController<CartLine[], CartLine> {
   }
 
   /** The line of the same dish, whatever its add-ons, in the cart on screen. */
-  dishInCart({ item, choice }: Pick<Wanted, 'item' | 'choice'>): CartLine | null {
+  findDish({ item, choice }: Pick<Wanted, 'item' | 'choice'>): CartLine | null {
     const lines = this.cache.peek(cartList, {}) ?? [];
     return lines.find((line) => isSameDish(line, item.id, choice)) ?? null;
   }
@@ -143,7 +143,7 @@ export class CartController extends LinesController<CartLine[], CartLine> {
 
   private async sendAdd(wanted: Wanted, signal: AbortSignal, onClosed?: OnClosed): Promise<AddOutcome> {
     const { api, cache } = this;
-    await connected(signal);
+    await waitForConnection(signal);
     const { token, guestId } = api.session.getState();
     const isNewGuest = !token && !guestId;
     await api.ensureGuest().catch(() => undefined);
@@ -165,7 +165,7 @@ export class CartController extends LinesController<CartLine[], CartLine> {
       return signal.aborted ? 'failed' : 'added';
     } catch (error) {
       if (error instanceof ApiError && error.has('other_store')) return 'other-store';
-      await this.fail(error, signal, () => void this.add(wanted, onClosed));
+      await this.handleFailure(error, signal, () => void this.add(wanted, onClosed));
       return 'failed';
     }
   }

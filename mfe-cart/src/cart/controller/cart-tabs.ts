@@ -19,7 +19,7 @@ export function createCartTabs(name = 'shop-cart') {
     /** The listener is also called when the browser restores the page from its cache, where it has missed messages. */
     subscribe: (listener: () => void): (() => void) => {
       const listen = () => open()?.addEventListener('message', listener);
-      const shownAgain = ({ persisted }: PageTransitionEvent) => {
+      const handlePageShow = ({ persisted }: PageTransitionEvent) => {
         if (!persisted) return;
         listen();
         listener();
@@ -27,10 +27,10 @@ export function createCartTabs(name = 'shop-cart') {
       listen();
       // An open channel may keep a page out of the back-forward cache.
       window.addEventListener('pagehide', close);
-      window.addEventListener('pageshow', shownAgain);
+      window.addEventListener('pageshow', handlePageShow);
       return () => {
         window.removeEventListener('pagehide', close);
-        window.removeEventListener('pageshow', shownAgain);
+        window.removeEventListener('pageshow', handlePageShow);
         close();
       };
     },

@@ -41,7 +41,7 @@ describe('a dish that is in the cart', () => {
     api.respond(addToCart, isThere);
     const wanted = { ...more, choice: aChoice({ addOns: [{ id: 9, quantity: 1 }] }) };
     expect(await act(() => controller.add(wanted))).toBe('other-add-ons');
-    expect(controller.dishInCart(wanted)).toMatchObject({ id: 2 });
+    expect(controller.findDish(wanted)).toMatchObject({ id: 2 });
     expect(api.calls(updateCart)).toEqual([]);
     expect(inShort()).toEqual([
       [1, 1],

@@ -5,7 +5,7 @@ import { createTaskQueue, createChangeQueue } from './line-queue';
 import { createPendingStore } from './pending-store';
 
 /** Resolves once the browser is online, or the signal is aborted (F-06). */
-export function connected(signal: AbortSignal): Promise<void> {
+export function waitForConnection(signal: AbortSignal): Promise<void> {
   if (navigator.onLine !== false) return Promise.resolve();
   return new Promise((resolve) => {
     const done = () => {
@@ -101,7 +101,7 @@ export abstract class LinesController<Cart, Line extends { id: number }> {
   /** Shows the server's cart here and notifies the other tabs. */
   async show(cart: Cart): Promise<void> {
     // Without a component that shows the cart, the page has been left.
-    if (this.pending.isHeard()) await this.cache.replace(this.list, {}, cart);
+    if (this.pending.hasListeners()) await this.cache.replace(this.list, {}, cart);
     this.tabs.notify();
   }
 
@@ -120,7 +120,7 @@ export abstract class LinesController<Cart, Line extends { id: number }> {
     line?: Line,
   ): Promise<boolean> {
     for (;;) {
-      await connected(signal);
+      await waitForConnection(signal);
       if (signal.aborted) return false;
       try {
         const cart = await send(signal);
@@ -129,7 +129,7 @@ export abstract class LinesController<Cart, Line extends { id: number }> {
       } catch (error) {
         const isCutOff = error instanceof ApiError && error.kind === 'network' && navigator.onLine === false;
         if (isCutOff) continue;
-        await this.fail(error, signal, retry, line);
+        await this.handleFailure(error, signal, retry, line);
         return false;
       }
     }
@@ -139,7 +139,12 @@ export abstract class LinesController<Cart, Line extends { id: number }> {
    * Shows the server's cart again and an error that names the item. A line that is already gone counts as removed. With
    * `retry`, what an ended session has interrupted is repeated after signing in (F-22).
    */
-  protected async fail(error: unknown, signal: AbortSignal, retry?: () => void, line?: Line): Promise<void> {
+  protected async handleFailure(
+    error: unknown,
+    signal: AbortSignal,
+    retry?: () => void,
+    line?: Line,
+  ): Promise<void> {
     if (error instanceof ApiError && error.status === 401 && error.told && retry) {
       if (this.interrupted.length === 0) this.api.bus.emit('auth:sign-in-requested', { because: 'expired' });
       this.interrupted.push(retry);
@@ -147,7 +152,7 @@ export abstract class LinesController<Cart, Line extends { id: number }> {
     }
     if (signal.aborted) return;
     if (!(error instanceof ApiError)) throw error;
-    if (this.pending.isHeard()) await this.cache.refresh(this.list);
+    if (this.pending.hasListeners()) await this.cache.refresh(this.list);
     if (line && error.status === 404) return;
     this.refusals += 1;
     if (!line || error.entries.length === 0) return reportError(this.api, error);

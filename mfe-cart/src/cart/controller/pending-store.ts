@@ -36,7 +36,7 @@ export function createPendingStore() {
         setState(({ changes }) => ({ changes: new Set([...changes].filter((id) => id !== lineId)) }));
     },
     /** Whether any component shows the cart. */
-    isHeard: () => listeners > 0,
+    hasListeners: () => listeners > 0,
     clear: () => setState(nothingPending),
   };
 }

@@ -10,7 +10,7 @@ import { focusAfter } from './focus-after';
 import { useLeavingLines } from './use-leaving-lines';
 
 /** Lines that are rendered when the drawer opens. */
-const atFirst = 24;
+const initialCount = 24;
 
 interface Props {
   cart: Cart;
@@ -53,7 +53,7 @@ function useLineActions(onExited: LineActions['onExited'], onRemoved: Props['onR
 export function CartLines({ cart, problems, withDiscount, onRemoved }: Props) {
   const { shown, onExited } = useLeavingLines(cart.lines);
   const { list, actions } = useLineActions(onExited, onRemoved);
-  const [most, setMost] = useState(atFirst);
+  const [most, setMost] = useState(initialCount);
   // A long cart opens with its first lines; a transition adds the rest without blocking the page.
   useEffect(() => startTransition(() => setMost(Infinity)), []);
   return (

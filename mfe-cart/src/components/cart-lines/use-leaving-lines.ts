@@ -12,8 +12,8 @@ export interface ShownLine {
  * Keys of a line: its id, and its choice. One of them stays the same when the server gives the line an id, or its
  * choice is changed.
  */
-const getNames = (line: CartLine) => [String(line.id), choiceName(line)];
-const choiceName = (line: CartLine) => `${line.item.id} ${choiceKey(line)}`;
+const getNames = (line: CartLine) => [String(line.id), getChoiceName(line)];
+const getChoiceName = (line: CartLine) => `${line.item.id} ${choiceKey(line)}`;
 const isSame = (a: readonly CartLine[], b: readonly CartLine[]) =>
   a.length === b.length && a.every(({ id }, at) => id === b[at]?.id);
 
@@ -57,14 +57,14 @@ export function useLeavingLines(lines: CartLine[]): {
   const keys = new Set<string>();
   const shown = lines.map((line): ShownLine => {
     const isNew = getNames(line).some((name) => fresh.has(name));
-    const name = choiceName(line);
+    const name = getChoiceName(line);
     const key = keys.has(name) ? `${name} ${line.id}` : name;
     keys.add(key);
     return { key, line, motion: isNew ? 'enters' : 'none' };
   });
   for (const { line, at } of [...leaving].sort((a, b) => a.at - b.at))
     shown.splice(Math.min(at, shown.length), 0, {
-      key: `${choiceName(line)} leaves`,
+      key: `${getChoiceName(line)} leaves`,
       line,
       motion: 'leaves',
     });

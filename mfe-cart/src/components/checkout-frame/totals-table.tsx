@@ -54,13 +54,13 @@ export function TotalsTable({ rows, totals, isUpdating, walletPaid, testId }: To
           </dd>
         </Pair>
       )}
-      {walletPaid > 0 && <Shares walletPaid={walletPaid} total={totals.total} />}
+      {walletPaid > 0 && <WalletSplit walletPaid={walletPaid} total={totals.total} />}
     </List>
   );
 }
 
 /** The amounts that the wallet and the other method pay. */
-function Shares({ walletPaid, total }: { walletPaid: Minor; total: Minor }) {
+function WalletSplit({ walletPaid, total }: { walletPaid: Minor; total: Minor }) {
   const { t } = useTranslation(messages);
   const { money } = useFormat();
   return (

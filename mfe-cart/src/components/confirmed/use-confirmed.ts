@@ -2,7 +2,7 @@ import { useSearchParams } from '@shop/router';
 import { useContactPhone, useIsCustomer, type Followed } from '@shop/session';
 
 /** The number in an address; null where there is none. Nothing else in the address is trusted (F-29). */
-export function numberFrom(search: URLSearchParams, subject: Followed): number | null {
+export function getNumber(search: URLSearchParams, subject: Followed): number | null {
   const id = search.get(`${subject}_id`) ?? '';
   return /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null;
 }
@@ -20,7 +20,7 @@ export interface Confirmed {
 export function useConfirmed(subject: Followed): Confirmed {
   const [search] = useSearchParams();
   const isCustomer = useIsCustomer();
-  const number = numberFrom(search, subject);
+  const number = getNumber(search, subject);
   const known = useContactPhone(subject, number);
   const phone = isCustomer ? '' : known;
   return { number, phone, needsPhone: number !== null && phone === '' && !isCustomer };

@@ -4,9 +4,9 @@ import { GatewayName, type RadioCard } from '@shop/ui/form';
 import { messages } from '../../messages';
 import {
   canSplit,
-  cashMaximum,
+  getCashMaximum,
   hasWallet,
-  openGateways,
+  getGateways,
   type PaidFor,
   type PaymentChoice,
   type PaymentSituation,
@@ -31,7 +31,7 @@ export function toChoice(card: string, { withWallet }: PaymentChoice): PaymentCh
 export function usePaymentCards(situation: PaymentSituation, context: PaidFor): RadioCard[] {
   const { t } = useTranslation(messages);
   const { moneyWithin: money } = useFormat();
-  const most = cashMaximum(situation);
+  const most = getCashMaximum(situation);
   const balance = situation.balance ?? 0;
   const isShort = balance < situation.total;
   const cash: RadioCard = {
@@ -50,7 +50,7 @@ export function usePaymentCards(situation: PaymentSituation, context: PaidFor): 
     icon: 'wallet',
     disabled: isShort,
   };
-  const gateways = openGateways(situation).map(({ key, title, imageUrl }): RadioCard => ({
+  const gateways = getGateways(situation).map(({ key, title, imageUrl }): RadioCard => ({
     value: gatewayCard + key,
     label: <GatewayName title={title} imageUrl={imageUrl} />,
     ...(imageUrl ? {} : { icon: 'card' as const }),

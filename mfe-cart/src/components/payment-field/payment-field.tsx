@@ -9,7 +9,7 @@ import {
   canSplit,
   type PaidFor,
   type PaymentChoice,
-  paymentProblem,
+  getPaymentProblem,
   type PaymentProblem,
 } from '../../payment/payment-rules';
 import { usePaymentSituation } from '../../payment/use-payment-situation';
@@ -39,7 +39,7 @@ export function PaymentField({ value, onChange, problem, paidFor = 'order', ...o
   const id = useId();
   const situation = usePaymentSituation(order);
   const cards = usePaymentCards(situation, paidFor);
-  const own = paymentProblem(situation, value);
+  const own = getPaymentProblem(situation, value);
   // Cash that cannot pay this order is not preselected.
   const [isTouched, setTouched] = useState(false);
   const isUnchosen = own === 'cash-maximum' && !isTouched && cards.length > 1;

@@ -9,20 +9,20 @@ export function useTripRows() {
   const { t } = useTranslation(messages);
   const { money } = useFormat();
   const config = useShopConfig();
-  const minus = (amount: number) => money(-amount);
+  const toNegative = (amount: number) => money(-amount);
   return (totals: TripTotals, couponCode: string): TotalRow[] => {
     const rows: (TotalRow | false)[] = [
       { name: 'subtotal', label: t('checkout.subtotal'), amount: money(totals.subtotal) },
       totals.discount > 0 && {
         name: 'discount',
         label: t('checkout.discount'),
-        amount: minus(totals.discount),
+        amount: toNegative(totals.discount),
         tone: 'good',
       },
       totals.coupon > 0 && {
         name: 'coupon',
         label: <bdi>{t('checkout.couponOf', { code: couponCode })}</bdi>,
-        amount: minus(totals.coupon),
+        amount: toNegative(totals.coupon),
         tone: 'good',
       },
       !totals.taxIncluded &&

@@ -8,8 +8,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { PaymentField } from '../payment-field/deferred-payment-field';
 import { messages } from '../../messages';
-import { openAmount } from '../../payment/order-payment';
-import { paymentProblem, type PaymentChoice, type PaymentProblem } from '../../payment/payment-rules';
+import { getOpenAmount } from '../../payment/order-payment';
+import { getPaymentProblem, type PaymentChoice, type PaymentProblem } from '../../payment/payment-rules';
 import { usePaymentSituation } from '../../payment/use-payment-situation';
 
 interface OtherMethodProps {
@@ -28,7 +28,7 @@ function useTerms(order: Order) {
   if (!config || !store || zones.isLoading) return null;
   const zone = zones.data?.zones.find(({ id }) => id === store.zoneId) ?? null;
   // The wallet's share is already paid, so the rest is not split again.
-  return { store, zone, config: { ...config, partialPayment: false }, total: openAmount(order) };
+  return { store, zone, config: { ...config, partialPayment: false }, total: getOpenAmount(order) };
 }
 
 /** Every payment method that this order may be paid with now. */
@@ -55,7 +55,7 @@ function Choose({ order, terms, busy, onPay }: OtherMethodProps & { terms: Terms
     setProblem(null);
   };
   const pay = () => {
-    const found = paymentProblem(situation, choice);
+    const found = getPaymentProblem(situation, choice);
     setProblem(found);
     if (!found) onPay(choice);
   };

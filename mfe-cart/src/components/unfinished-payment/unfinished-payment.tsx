@@ -7,7 +7,7 @@ import { buttonStyles, color, Icon, IconButton, radius, size, space, type Button
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { awaitsPayment, confirmationAddress, openAmount, useOwnOrder } from '../../payment/order-payment';
+import { isUnpaid, toConfirmationAddress, getOpenAmount, useOwnOrder } from '../../payment/order-payment';
 import { forgetUnfinished, useUnfinished } from '../../payment/unfinished';
 import { PayOrder } from './pay-order';
 
@@ -22,7 +22,7 @@ const isStrange = (error: ApiError | undefined) =>
 export function UnfinishedPayment() {
   const unfinished = useUnfinished();
   const { data: order, error, mutate } = useOwnOrder(unfinished);
-  const isDone = isStrange(error) || (order !== undefined && !awaitsPayment(order) && !order.paid);
+  const isDone = isStrange(error) || (order !== undefined && !isUnpaid(order) && !order.paid);
   useEffect(() => {
     if (isDone) forgetUnfinished();
   }, [isDone]);
@@ -49,7 +49,7 @@ function Paid({ order, phone }: { order: Order; phone: string }) {
         <strong>{t('payment.came', { number: order.id })}</strong>
         <IconButton icon="close" label={t('close')} onClick={forget} />
       </Head>
-      <ButtonLink to={confirmationAddress(order.id)} $tone="secondary" $small onClick={show}>
+      <ButtonLink to={toConfirmationAddress(order.id)} $tone="secondary" $small onClick={show}>
         {t('payment.seeOrder')}
       </ButtonLink>
     </Banner>
@@ -65,7 +65,7 @@ function Open({ order, phone, onChanged }: { order: Order; phone: string; onChan
         <Icon name="clock" />
         <strong>{t('payment.waiting', { number: order.id })}</strong>
       </Head>
-      <p>{t('payment.waitingText', { amount: money(openAmount(order)) })}</p>
+      <p>{t('payment.waitingText', { amount: money(getOpenAmount(order)) })}</p>
       <PayOrder order={order} phone={phone} onChanged={onChanged} />
     </Banner>
   );

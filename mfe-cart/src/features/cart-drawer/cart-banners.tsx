@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { useClosedText } from '../../cart/closed-store';
 import { useMinute } from '../../cart/use-minute';
 import { Note, Solve } from '../../components/cart-lines/cart-line.styles';
-import { isolated, messages } from '../../messages';
+import { isolate, messages } from '../../messages';
 
 /** Links to the merge dialog while a merge after signing in is undecided. D-17. */
 export function MergeBanner() {
@@ -63,7 +63,7 @@ export function LocationBanner({ lines, onRemove }: { lines: CartLine[]; onRemov
     <Box role="status">
       <Head>
         <Icon name="pin" size={18} />
-        {t('elsewhere.title', { place: isolated(address) })}
+        {t('elsewhere.title', { place: isolate(address) })}
       </Head>
       <ul>
         {lines.slice(0, mostNames).map(({ id, item }) => (

@@ -9,7 +9,7 @@ import { Note, Solve } from '../../components/cart-lines/cart-line.styles';
 
 interface Props {
   totals: CartTotals;
-  /** Lines that cannot be ordered as they stand. */
+  /** Lines that cannot be ordered as they are. */
   blocked: CartLine[];
   /** Whether a change is pending, so that totals are not the server's yet. */
   isUpdating: boolean;

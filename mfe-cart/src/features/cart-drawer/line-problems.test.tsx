@@ -28,7 +28,7 @@ const row = async (name: string) => {
   return within(line);
 };
 
-describe('a line that cannot be ordered as it stands', () => {
+describe('a line that cannot be ordered as it is', () => {
   const short = (left: number) => ({ ...tea, quantity: 5, item: { ...tea.item, stock: left } });
 
   it('is reduced to the available quantity with one press, and other lines stay usable [X-05] [F-25]', async () => {

@@ -26,7 +26,7 @@ export function useCoupon({ storeId, amount, value, onChange }: CouponRequest) {
   const { currency } = useFormat();
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const queryFor = (wanted: string) => ({
+  const toQuery = (wanted: string) => ({
     query: { code: wanted, store_id: storeId, order_amount: toMajor(amount, currency.decimals) },
   });
 
@@ -38,7 +38,7 @@ export function useCoupon({ storeId, amount, value, onChange }: CouponRequest) {
   const applying = useAction(applyCoupon, { onError: refuse });
   const isShort = value !== null && amount < value.minPurchase;
 
-  useEndpoint(applyCoupon, value && !isShort ? queryFor(value.code) : null, {
+  useEndpoint(applyCoupon, value && !isShort ? toQuery(value.code) : null, {
     onSuccess: (coupon) => {
       if (value && !isSame(coupon, value)) onChange(coupon);
     },
@@ -52,7 +52,7 @@ export function useCoupon({ storeId, amount, value, onChange }: CouponRequest) {
   const apply = async (wanted: string) => {
     setRefusal(null);
     setCode(wanted);
-    const coupon = await applying.run(queryFor(wanted.trim()));
+    const coupon = await applying.run(toQuery(wanted.trim()));
     if (!coupon) return false;
     setCode('');
     onChange(coupon);

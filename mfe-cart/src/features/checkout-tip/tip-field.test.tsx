@@ -1,7 +1,7 @@
 import { renderApp } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { tipChoices, TipField, readTip } from './tip-field';
+import { getTipChoices, TipField, toTip } from './tip-field';
 
 function Checkout({ start = 0 }: { start?: number }) {
   const [tip, setTip] = useState(start);
@@ -55,7 +55,7 @@ it.each([
   [2, [100, 200, 500]],
   [3, [250, 500, 1_000]],
 ])('suits a currency with %i decimals [BIZ-23]', (decimals, amounts) => {
-  expect(tipChoices(decimals)).toEqual(amounts);
+  expect(getTipChoices(decimals)).toEqual(amounts);
 });
 
 it.each([
@@ -74,7 +74,7 @@ it.each([
   ['1000000', 0, 'most'],
   ['1,000,000', 0, 'most'],
 ])('reads %j as %i, refused as %p [F-45]', (text, tip, problem) => {
-  expect(readTip(text, 2)).toEqual({ tip, problem });
+  expect(toTip(text, 2)).toEqual({ tip, problem });
 });
 
 it.each([

@@ -8,20 +8,20 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 
 /** Amounts in major units, by the number of decimals that the currency has. */
-const majors = (decimals: number) =>
+const getMajorAmounts = (decimals: number) =>
   decimals === 0 ? [50, 100, 200] : decimals < 3 ? [1, 2, 5] : [0.25, 0.5, 1];
 
 /** Three amounts to offer, minor units. */
-export const tipChoices = (decimals: number): readonly Minor[] =>
-  majors(decimals).map((amount) => toMinor(amount, decimals));
+export const getTipChoices = (decimals: number): readonly Minor[] =>
+  getMajorAmounts(decimals).map((amount) => toMinor(amount, decimals));
 
 /** The maximum tip, minor units, against typing errors. */
-const largestTip = (decimals: number): Minor => toMinor(decimals === 0 ? 50_000 : 500, decimals);
+const getMaximumTip = (decimals: number): Minor => toMinor(decimals === 0 ? 50_000 : 500, decimals);
 
 type TipProblem = 'negative' | 'most' | 'format';
 
 /** The typed text, in digits of any kind, as a tip in minor units; 0 with the reason if it is refused (F-45). */
-export function readTip(text: string, decimals: number): { tip: Minor; problem: TipProblem | null } {
+export function toTip(text: string, decimals: number): { tip: Minor; problem: TipProblem | null } {
   const typed = latinDigits(text)
     .trim()
     .replace(/,(?=\d{3}(?:\D|$))/g, '');
@@ -31,7 +31,7 @@ export function readTip(text: string, decimals: number): { tip: Minor; problem: 
   if (typed === '') return { tip: 0, problem: null };
   if (!/^\d+(?:\.\d*)?$/.test(typed) || fraction.length > decimals) return refuse('format');
   const tip = toMinor(Number(typed), decimals);
-  return tip > largestTip(decimals) ? refuse('most') : { tip, problem: null };
+  return tip > getMaximumTip(decimals) ? refuse('most') : { tip, problem: null };
 }
 
 interface TipFieldProps {
@@ -47,7 +47,7 @@ export function TipField({ value, onChange }: TipFieldProps) {
   const name = useId();
   const isTaken = useShopConfig()?.tips ?? false;
   const { decimals } = format.currency;
-  const amounts = [0, ...tipChoices(decimals)];
+  const amounts = [0, ...getTipChoices(decimals)];
   const [isOwn, setIsOwn] = useState(!amounts.includes(value));
   if (!isTaken) return null;
   const choose = (amount: Minor) => {
@@ -156,16 +156,16 @@ function OwnTip({ start, onChange }: OwnTipProps) {
   const id = useId();
   const [text, setText] = useState(start);
   const { decimals } = currency;
-  const { problem } = readTip(text, decimals);
+  const { problem } = toTip(text, decimals);
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const typed = latinDigits(event.target.value);
     setText(typed);
-    onChange(readTip(typed, decimals).tip);
+    onChange(toTip(typed, decimals).tip);
   };
   const reasons: Record<TipProblem, string> = {
     negative: t('tip.negative'),
-    most: t('tip.most', { amount: moneyWithin(largestTip(decimals)) }),
-    format: t('tip.format', { example: (majors(decimals)[1] ?? 0).toFixed(decimals) }),
+    most: t('tip.most', { amount: moneyWithin(getMaximumTip(decimals)) }),
+    format: t('tip.format', { example: (getMajorAmounts(decimals)[1] ?? 0).toFixed(decimals) }),
   };
   return (
     <Line>

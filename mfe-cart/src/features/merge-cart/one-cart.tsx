@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 
 /** The sum of the lines, with the discounts of their items. */
-const cartTotal = (lines: readonly CartLine[]): Minor =>
+const getCartTotal = (lines: readonly CartLine[]): Minor =>
   lines.reduce((sum, line) => sum + priceLine(line.item, line, line.quantity).net, 0);
 
 interface Props {
@@ -47,7 +47,7 @@ export function OneCart({ title, lines, busy, onChoose }: Props) {
       <Total>
         <span>{t('merge.items', { count })}</span>
         <b>
-          <bdi>{format.money(cartTotal(lines))}</bdi>
+          <bdi>{format.money(getCartTotal(lines))}</bdi>
         </b>
       </Total>
       <Button wide tone="secondary" busy={busy} onClick={onChoose} aria-describedby={id}>

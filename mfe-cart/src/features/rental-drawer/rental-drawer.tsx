@@ -12,7 +12,7 @@ import { focusAfter } from '../../components/cart-lines/focus-after';
 import type { Removal } from '../../components/cart-lines/undo-bar';
 import { messages } from '../../messages';
 import { PlanCard } from '../../components/trip-summary/plan-card';
-import { rentalProblem } from '../../rental-cart/trip-facts';
+import { getRentalProblem } from '../../rental-cart/trip-facts';
 import { useRentalCart, useRentalController, type ShownRentalCart } from '../../rental-cart/use-rental-cart';
 import { RentalFoot } from './rental-foot';
 import { RentalLine } from './rental-line';
@@ -48,7 +48,7 @@ export default function RentalDrawer({ done }: ListenerProps<object>) {
   const { removed, remove, list, forget } = useRemoval(plan);
   useOnLeave(done);
   useShopEvent('session:ended', done);
-  const isBlocked = plan === null || lines.some((line) => rentalProblem(line, plan) !== null);
+  const isBlocked = plan === null || lines.some((line) => getRentalProblem(line, plan) !== null);
   const foot = lines.length > 0 ? <RentalFoot {...{ cart, isBlocked, busy }} onBook={proceed} /> : null;
   const empty = (
     <EmptyState

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { TotalsTable } from '../../components/checkout-frame/totals-table';
 import { useMinute } from '../../cart/use-minute';
 import { messages } from '../../messages';
-import { priceFacts, tripFacts } from '../../rental-cart/trip-facts';
+import { priceFacts, toTripFacts } from '../../rental-cart/trip-facts';
 import { useIsServerPriced } from '../../ordering/charges/use-is-server-priced';
 import type { ShownRentalCart } from '../../rental-cart/use-rental-cart';
 import { useTripRows } from '../../components/trip-summary/use-trip-rows';
@@ -25,7 +25,7 @@ export function RentalFoot({ cart, isBlocked, busy, onBook }: Props) {
   const now = useMinute();
   const getRows = useTripRows();
   const isServerPriced = useIsServerPriced();
-  const facts = tripFacts(cart, config, { now: now ?? new Date(0), isServerPriced, knownTax: null });
+  const facts = toTripFacts(cart, config, { now: now ?? new Date(0), isServerPriced, knownTax: null });
   const totals = facts && priceFacts(facts, null);
   return (
     <Stack>

@@ -14,7 +14,7 @@ import {
   Top,
 } from '../../components/cart-lines/cart-line.styles';
 import { messages } from '../../messages';
-import { rentalProblem, type RentalProblem } from '../../rental-cart/trip-facts';
+import { getRentalProblem, type RentalProblem } from '../../rental-cart/trip-facts';
 import { usePlanTexts } from '../../rental-cart/use-plan-texts';
 import { useRentalController } from '../../rental-cart/use-rental-cart';
 
@@ -32,7 +32,7 @@ export function RentalLine({ line, plan, onRemove }: Props) {
   const { vehicle } = line;
   const { gross, net } = priceTripLine(line, plan, timeZone);
   const rate = getRate(vehicle.rates, plan.rentalType);
-  const problem = rentalProblem(line, plan);
+  const problem = getRentalProblem(line, plan);
   return (
     <Box data-line={line.id} $motion="none">
       <Inner>
@@ -48,7 +48,7 @@ export function RentalLine({ line, plan, onRemove }: Props) {
           </Top>
           {rate !== null && (
             <Choice>
-              {texts.rate(rate, plan)} × <bdi>{texts.length(plan)}</bdi>
+              {texts.rate(rate, plan)} × <bdi>{texts.getLength(plan)}</bdi>
             </Choice>
           )}
           <LineControls line={line} onRemove={onRemove} />

@@ -17,7 +17,7 @@ const toastTime = 10_000;
  * Zones of the pick-up location, if the chosen module rents out this provider's vehicles there; empty otherwise.
  * STATE-26.
  */
-async function zonesServed(
+async function findZones(
   api: Api,
   cart: RentalCart,
   pickup: NamedLocation,
@@ -57,7 +57,7 @@ function useFit(moduleId: number): () => Promise<void> {
     const cart = await api.send(rentalCart, {});
     if (cart.lines.length === 0 || !cart.plan) return;
     const { pickup } = cart.plan;
-    const zoneIds = await zonesServed(api, cart, pickup, moduleId);
+    const zoneIds = await findZones(api, cart, pickup, moduleId);
     if (zoneIds.length > 0) moveToPickup(pickup, zoneIds);
     else if (await controller.clear()) toast.error(t('rental.fit.cleared'), { lasts: toastTime });
   };

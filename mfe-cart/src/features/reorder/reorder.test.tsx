@@ -14,7 +14,7 @@ import { Toaster } from '@shop/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useCart } from '../../cart/use-cart';
 import Reorder from './reorder';
-import { wantedAgain } from './wanted-again';
+import { planReorder } from './plan-reorder';
 
 const naan = anItem({ id: 1, name: 'Naan', storeId: 1, moduleId: 1 });
 const rice = anItem({ id: 2, name: 'Rice', storeId: 1, moduleId: 1 });
@@ -157,7 +157,7 @@ describe('a line of an order', () => {
     choiceOptions: [{ title: 'Size', options: ['Big'] }],
   });
   const again = (line: Partial<OrderLine>, item: Item | null, cart: CartLine[] = []) =>
-    wantedAgain([anOrderLine({ itemId: 1, name: 'Naan', ...line })], {
+    planReorder([anOrderLine({ itemId: 1, name: 'Naan', ...line })], {
       items: new Map(item ? [[1, item]] : []),
       cart,
       now: new Date('2026-01-05T12:00:00Z'),

@@ -7,26 +7,27 @@ import { useClosedText } from '../../cart/closed-store';
 import { messages } from '../../messages';
 import { OtherStoreDialog } from '../../components/other-store/other-store-dialog';
 import { useReorder, type Outcome } from './use-reorder';
-import type { Again } from './wanted-again';
+import type { ReorderPlan } from './plan-reorder';
 
 type Props = ListenerProps<ShopEvents['cart:reorder-requested']>;
 
 /** Milliseconds: long enough to read the names. */
-const lasts = 8_000;
+const resultTime = 8_000;
 /** Milliseconds after which a waiting customer sees a progress toast, and how long that lasts. */
-const soon = 500;
-const workingLasts = 2_000;
+const progressDelay = 500;
+const progressTime = 2_000;
 
 /** The message that names what could not be added. */
 function useResultMessage() {
   const { t } = useTranslation(messages);
   const toClosedText = useClosedText();
-  return ({ added, again: { missing, fewer, closedStore } }: Extract<Outcome, { kind: 'done' }>) => {
-    const names = (list: string[]) => [...new Set(list)].join(', ');
+  return ({ added, reorder: { missing, fewer, closedStore } }: Extract<Outcome, { kind: 'done' }>) => {
+    const toNames = (list: string[]) => [...new Set(list)].join(', ');
     if (added === 0 && closedStore) return toast.error(toClosedText(closedStore));
     if (added === 0) return toast.error(t('reorder.nothing'));
-    if (missing.length > 0) toast.info(t('reorder.missing', { names: names(missing) }), { lasts });
-    if (fewer.length > 0) toast.info(t('reorder.fewer', { names: names(fewer) }), { lasts });
+    if (missing.length > 0)
+      toast.info(t('reorder.missing', { names: toNames(missing) }), { lasts: resultTime });
+    if (fewer.length > 0) toast.info(t('reorder.fewer', { names: toNames(fewer) }), { lasts: resultTime });
   };
 }
 
@@ -38,8 +39,8 @@ export default function Reorder({ payload: { orderId }, done }: Props) {
   const { t } = useTranslation(messages);
   const bus = useBus();
   const showResult = useResultMessage();
-  const { read, addAll, replaceBy, hasLocation } = useReorder(orderId);
-  const [pendingOrder, setPendingOrder] = useState<Again | null>(null);
+  const { read, addAll, replaceCart, hasLocation } = useReorder(orderId);
+  const [pendingOrder, setPendingOrder] = useState<ReorderPlan | null>(null);
   const [busy, setBusy] = useState(false);
   const hasBegun = useRef(false);
 
@@ -55,7 +56,10 @@ export default function Reorder({ payload: { orderId }, done }: Props) {
       bus.emit('place:choose-requested', { because: 'cart' });
       return done();
     }
-    const timeout = setTimeout(() => toast.info(t('reorder.working'), { lasts: workingLasts }), soon);
+    const timeout = setTimeout(
+      () => toast.info(t('reorder.working'), { lasts: progressTime }),
+      progressDelay,
+    );
     const again = await read();
     const outcome = again && (await addAll(again));
     clearTimeout(timeout);
@@ -63,9 +67,9 @@ export default function Reorder({ payload: { orderId }, done }: Props) {
     if (outcome.kind === 'asks') return setPendingOrder(again);
     finish(outcome);
   };
-  const replace = async (again: Again) => {
+  const replace = async (again: ReorderPlan) => {
     setBusy(true);
-    finish(await replaceBy(again));
+    finish(await replaceCart(again));
   };
 
   const latest = useRef(begin);

@@ -3,10 +3,10 @@ import { cartList, itemDetails, moduleList, orderDetails } from '@shop/contract'
 import { getShopTime, isOtherStore, type Item } from '@shop/domain';
 import { chooseModule } from '@shop/session';
 import { useCartController } from '../../cart/use-cart';
-import { wantedAgain, type Again } from './wanted-again';
+import { planReorder, type ReorderPlan } from './plan-reorder';
 
 /** The item as it is offered now; null where it is not, for whatever reason. */
-async function offered(api: Api, id: number): Promise<Item | null> {
+async function findOfferedItem(api: Api, id: number): Promise<Item | null> {
   try {
     return await api.send(itemDetails, { params: { id } });
   } catch (error) {
@@ -23,7 +23,7 @@ async function goToModule(api: Api, { moduleId, moduleType }: Item): Promise<voi
   chooseModule(api.session, api.bus, { id: moduleId, type: moduleType, name });
 }
 
-export type Outcome = { kind: 'asks' | 'failed' } | { kind: 'done'; added: number; again: Again };
+export type Outcome = { kind: 'asks' | 'failed' } | { kind: 'done'; added: number; reorder: ReorderPlan };
 
 /** Reads the lines of an order and adds them to the cart. X-07. */
 export function useReorder(orderId: number) {
@@ -32,17 +32,19 @@ export function useReorder(orderId: number) {
   const controller = useCartController();
   const timeZone = useShopConfig()?.timeZone ?? 'UTC';
 
-  const read = async (): Promise<Again> => {
+  const read = async (): Promise<ReorderPlan> => {
     const lines = await api.send(orderDetails, { query: { order_id: orderId } });
     const ids = [...new Set(lines.map(({ itemId }) => itemId))];
-    const items = (await Promise.all(ids.map((id) => offered(api, id)))).filter((item) => item !== null);
+    const items = (await Promise.all(ids.map((id) => findOfferedItem(api, id)))).filter(
+      (item) => item !== null,
+    );
     const [first] = items;
     if (first) await goToModule(api, first);
     const cart = first ? await api.send(cartList, {}) : [];
     const byId = new Map(items.map((item) => [item.id, item]));
     // Another store's cart is replaced, so its lines do not count.
     const counted = first && isOtherStore(cart, first) ? [] : cart;
-    return wantedAgain(lines, {
+    return planReorder(lines, {
       items: byId,
       cart: counted,
       now: getShopTime(api.session.getState()),
@@ -51,23 +53,23 @@ export function useReorder(orderId: number) {
   };
 
   /** Adds the lines one after the other; names those that the server refuses as well. */
-  const addAll = async (again: Again): Promise<Outcome> => {
-    const done: Again = { ...again, missing: [...again.missing] };
+  const addAll = async (reorder: ReorderPlan): Promise<Outcome> => {
+    const done: ReorderPlan = { ...reorder, missing: [...reorder.missing] };
     let added = 0;
-    for (const wanted of again.wanted) {
+    for (const wanted of reorder.wanted) {
       const outcome = await controller.add(wanted, (store) => (done.closedStore = store));
       if (outcome === 'other-store' && added === 0) return { kind: 'asks' };
       if (outcome === 'added') added += 1;
       else done.missing.push(wanted.item.name);
     }
-    return { kind: 'done', added, again: done };
+    return { kind: 'done', added, reorder: done };
   };
 
   /** STATE-15: clears the old cart first, and restores it where nothing can be added. */
-  const replaceBy = async (again: Again): Promise<Outcome> => {
+  const replaceCart = async (reorder: ReorderPlan): Promise<Outcome> => {
     const before = cache.peek(cartList, {}) ?? [];
     if (!(await controller.clear())) return { kind: 'failed' };
-    const outcome = await addAll(again);
+    const outcome = await addAll(reorder);
     if (outcome.kind === 'done' && outcome.added === 0) await controller.putBack(before);
     return outcome;
   };
@@ -86,7 +88,7 @@ export function useReorder(orderId: number) {
   return {
     read: () => withProgress(read),
     addAll,
-    replaceBy,
+    replaceCart,
     hasLocation: () => api.session.getState().zoneIds.length > 0,
   };
 }

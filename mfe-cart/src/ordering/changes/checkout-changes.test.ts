@@ -1,5 +1,5 @@
 import { aConfig, aCoupon, aLine, anAddress, anItem, aStore } from '@shop/testing';
-import { checkoutChanges, knownOrder } from './checkout-changes';
+import { getCheckoutChanges, toKnownOrder } from './checkout-changes';
 import { blankDraft, type CheckoutDraft } from '../draft/checkout-draft';
 import type { CheckoutFacts } from '../checkout-order';
 
@@ -14,12 +14,12 @@ const facts: CheckoutFacts = {
   now: new Date('2026-01-05T12:00:00Z'),
 };
 const draft: CheckoutDraft = { ...blankDraft, address: anAddress() };
-const known = knownOrder(facts, 'seen');
+const known = toKnownOrder(facts, 'seen');
 const dearer = { ...line, item: anItem({ price: 1_200 }) };
 const coupon = aCoupon({ code: 'SAVE', discount: { type: 'amount', value: 300 }, minPurchase: 0 });
 
 const changesNow = (now: Partial<CheckoutFacts>, chosen = draft, valid = chosen.coupon) =>
-  checkoutChanges(known, { ...facts, ...now }, chosen, valid);
+  getCheckoutChanges(known, { ...facts, ...now }, chosen, valid);
 
 it('finds nothing where nothing has changed', () => {
   expect(changesNow({})).toEqual({ changes: [], total: null });
@@ -79,7 +79,7 @@ it('does not list what the customer has changed', () => {
 it('lists a price that has changed since the item was chosen, without an old total [X-05]', () => {
   const seen = { ...line, priceSeen: 900 };
   const opened = { ...facts, lines: [seen] };
-  expect(checkoutChanges(knownOrder(opened, 'seen'), opened, draft, null)).toEqual({
+  expect(getCheckoutChanges(toKnownOrder(opened, 'seen'), opened, draft, null)).toEqual({
     changes: [{ kind: 'price', line: seen, from: 900, to: 1_000 }],
     total: null,
   });
@@ -87,7 +87,7 @@ it('lists a price that has changed since the item was chosen, without an old tot
 
 it('does not list what was accepted, here or in another tab', () => {
   const now = { ...facts, lines: [dearer] };
-  expect(checkoutChanges(knownOrder(now, 'now'), now, draft, null).changes).toEqual([]);
+  expect(getCheckoutChanges(toKnownOrder(now, 'now'), now, draft, null).changes).toEqual([]);
   expect(changesNow({ lines: [{ ...dearer, priceSeen: 1_200 }] }).changes).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import {
   type PricedOrder,
 } from '@shop/domain';
 import type { CheckoutDraft } from '../draft/checkout-draft';
-import { keepFirstCharges, isSameQuestions, type ServerCharges } from '../charges/server-charges';
+import { keepFirstCharges, hasSameQueries, type ServerCharges } from '../charges/server-charges';
 import { priceCheckout, type CheckoutFacts } from '../checkout-order';
 
 /** A line of the order as the customer knows it. */
@@ -29,7 +29,7 @@ export interface KnownOrder {
 const getName = (line: CartLine) => `${line.id} ${choiceKey(line)}`;
 
 /** `seen`: the prices that the customer saw when choosing; `now`: the current prices, as accepted. */
-export function knownOrder(facts: CheckoutFacts, as: 'seen' | 'now'): KnownOrder {
+export function toKnownOrder(facts: CheckoutFacts, as: 'seen' | 'now'): KnownOrder {
   const lines = facts.lines.map((line): [string, KnownLine] => [
     getName(line),
     { line, unit: (as === 'seen' ? line.priceSeen : null) ?? linePrice(line) },
@@ -65,7 +65,7 @@ export interface CheckoutChanges {
 }
 
 /** The unit price that the customer has accepted, here or in another tab. */
-function agreedUnit(line: CartLine, known: KnownLine | undefined): Minor {
+function getAcceptedUnit(line: CartLine, known: KnownLine | undefined): Minor {
   if (known?.line.priceSeen === line.priceSeen) return known.unit;
   return line.priceSeen ?? linePrice(line);
 }
@@ -74,11 +74,11 @@ function agreedUnit(line: CartLine, known: KnownLine | undefined): Minor {
  * The known order at the current quantities. Null where the customer has not seen a line's price on this page, and so
  * no old total either.
  */
-function orderAsKnown(known: KnownOrder, facts: CheckoutFacts): CheckoutFacts | null {
+function toOrderAsKnown(known: KnownOrder, facts: CheckoutFacts): CheckoutFacts | null {
   const lines: CartLine[] = [];
   for (const line of facts.lines) {
     const before = known.lines.get(getName(line));
-    const agreed = agreedUnit(line, before);
+    const agreed = getAcceptedUnit(line, before);
     const item = before?.line.priceSeen === line.priceSeen ? before.line.item : line.item;
     const asKnown = { ...line, item };
     if (linePrice(asKnown) !== agreed) return null;
@@ -99,18 +99,18 @@ function orderAsKnown(known: KnownOrder, facts: CheckoutFacts): CheckoutFacts | 
 /** Adds the backend's first results for new queries; returns the same object where there are none. */
 export function withFirstCharges(known: KnownOrder, serverCharges: ServerCharges | undefined): KnownOrder {
   const before = known.facts.serverCharges;
-  if (!serverCharges || isSameQuestions(before, serverCharges)) return known;
+  if (!serverCharges || hasSameQueries(before, serverCharges)) return known;
   return { ...known, facts: { ...known.facts, serverCharges: keepFirstCharges(before, serverCharges) } };
 }
 
-function lineChanges(known: KnownOrder, facts: CheckoutFacts, draft: CheckoutDraft): CheckoutChange[] {
+function getLineChanges(known: KnownOrder, facts: CheckoutFacts, draft: CheckoutDraft): CheckoutChange[] {
   const { now, config } = facts;
   const wantedAt = draft.scheduledAt === null ? null : new Date(draft.scheduledAt);
   const problems = cartProblems(facts.lines, { now, timeZone: config.timeZone, wantedAt });
   return facts.lines.flatMap((line): CheckoutChange[] => {
     const problem = problems.get(line.id);
     if (problem && problem.kind !== 'price-changed') return [{ kind: 'problem', line, problem }];
-    const from = agreedUnit(line, known.lines.get(getName(line)));
+    const from = getAcceptedUnit(line, known.lines.get(getName(line)));
     const to = linePrice(line);
     return from === to ? [] : [{ kind: 'price', line, from, to }];
   });
@@ -130,14 +130,14 @@ function getAmountChanges(before: PricedOrder, after: PricedOrder): CheckoutChan
  *
  * `coupon` is the chosen one as the server returns it now.
  */
-export function checkoutChanges(
+export function getCheckoutChanges(
   known: KnownOrder,
   facts: CheckoutFacts,
   draft: CheckoutDraft,
   coupon: OfferedCoupon | null,
 ): CheckoutChanges {
-  const allLineChanges = lineChanges(known, facts, draft);
-  const before = orderAsKnown(known, facts);
+  const allLineChanges = getLineChanges(known, facts, draft);
+  const before = toOrderAsKnown(known, facts);
   if (!before) return { changes: allLineChanges, total: null };
   const [from, to] = [priceCheckout(before, draft), priceCheckout(facts, draft, coupon)];
   const total = from.total === to.total ? null : { from: from.total, to: to.total };

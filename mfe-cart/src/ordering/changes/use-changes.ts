@@ -1,7 +1,7 @@
 import type { OfferedCoupon } from '@shop/domain';
 import { useEffect, useState } from 'react';
 import type { CheckoutDraft } from '../draft/checkout-draft';
-import { checkoutChanges, knownOrder, withFirstCharges } from './checkout-changes';
+import { getCheckoutChanges, toKnownOrder, withFirstCharges } from './checkout-changes';
 import type { CheckoutFacts } from '../checkout-order';
 import { useRefusedChanges } from './use-refused-changes';
 
@@ -18,10 +18,10 @@ interface ChangesInput {
  * more changes than the page can see; they are shown where nothing else explains the refusal. D-16, F-24.
  */
 export function useChanges({ facts, draft, coupon, isReading }: ChangesInput) {
-  const [known, setKnown] = useState(() => knownOrder(facts, 'seen'));
+  const [known, setKnown] = useState(() => toKnownOrder(facts, 'seen'));
   const { serverCharges } = facts;
   useEffect(() => setKnown((before) => withFirstCharges(before, serverCharges)), [serverCharges]);
-  const found = checkoutChanges(known, facts, draft, coupon);
+  const found = getCheckoutChanges(known, facts, draft, coupon);
   const isExplained = found.changes.length > 0;
   const refused = useRefusedChanges({ isExplained, isReading });
   return {
@@ -29,7 +29,7 @@ export function useChanges({ facts, draft, coupon, isReading }: ChangesInput) {
     ...refused,
     isOpen: isExplained || refused.texts.length > 0,
     accept: () => {
-      setKnown(knownOrder(facts, 'now'));
+      setKnown(toKnownOrder(facts, 'now'));
       refused.accept();
     },
   };

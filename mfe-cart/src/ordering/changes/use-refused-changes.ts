@@ -2,22 +2,22 @@ import type { ApiError, ErrorEntry } from '@shop/api';
 import { useEffect, useState } from 'react';
 
 /** The fields of a refusal's entries besides code and message. */
-function detailsIn(body: unknown): Record<string, unknown>[] {
+function getDetails(body: unknown): Record<string, unknown>[] {
   const errors: unknown = (body as { errors?: unknown } | null)?.errors;
   const entries = Array.isArray(errors) ? (errors as (Record<string, unknown> | null)[]) : [];
   return entries.filter((entry) => entry !== null);
 }
 
 /** The server's total in major units, from a refusal's entries; null where none has it. */
-function totalIn(body: unknown): number | null {
-  for (const { reason, total } of detailsIn(body))
+function getTotal(body: unknown): number | null {
+  for (const { reason, total } of getDetails(body))
     if (reason === 'total' && typeof total === 'number') return total;
   return null;
 }
 
 /** Whether the server refuses the coupon. */
 export const isCouponRefused = ({ body }: ApiError): boolean =>
-  detailsIn(body).some(({ reason }) => reason === 'coupon');
+  getDetails(body).some(({ reason }) => reason === 'coupon');
 
 interface RefusalInput {
   /** Whether the page itself shows the changes that the server has found. */
@@ -40,7 +40,7 @@ export function useRefusedChanges({ isExplained, isReading }: RefusalInput) {
     agreed,
     refuse: (error: ApiError) => {
       setAgreed(null);
-      setRefusedAt(totalIn(error.body));
+      setRefusedAt(getTotal(error.body));
       setRefused(error.entries.filter(({ code }) => code === 'changed'));
     },
     accept: () => {

@@ -19,7 +19,7 @@ export interface ServerCharges {
 const names = ['vehicle', 'surge', 'tax'] as const;
 
 /** Whether both have responses to the same queries. */
-export const isSameQuestions = (known: ServerCharges | undefined, now: ServerCharges): boolean =>
+export const hasSameQueries = (known: ServerCharges | undefined, now: ServerCharges): boolean =>
   names.every((name) => known?.[name]?.key === now[name]?.key);
 
 /**

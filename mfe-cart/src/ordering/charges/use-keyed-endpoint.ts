@@ -3,7 +3,7 @@ import type { Endpoint } from '@shop/contract';
 import { useEffect, useState } from 'react';
 import type { ServerCharge } from './server-charges';
 
-interface Question<Args> {
+interface KeyedQuery<Args> {
   args: Args;
   /** The part of the arguments that identifies the query; others (the time) only make it worth repeating. */
   key: string;
@@ -15,15 +15,15 @@ interface Question<Args> {
  */
 export function useKeyedEndpoint<Args, Model>(
   endpoint: Endpoint<Args, Model>,
-  question: Question<Args> | null,
+  query: KeyedQuery<Args> | null,
   round: number,
 ): { result: ServerCharge<NonNullable<Model>> | null; isLoading: boolean } {
   const api = useApi();
   const [known, setKnown] = useState<{ key: string; round: number; model: Model | null } | null>(null);
-  const text = question && JSON.stringify(question);
+  const text = query && JSON.stringify(query);
   useEffect(() => {
     if (text === null) return undefined;
-    const { args, key } = JSON.parse(text) as Question<Args>;
+    const { args, key } = JSON.parse(text) as KeyedQuery<Args>;
     const aborter = new AbortController();
     const settle = (model: Model | null) => {
       if (!aborter.signal.aborted) setKnown({ key, round, model });
@@ -31,10 +31,10 @@ export function useKeyedEndpoint<Args, Model>(
     api.send(endpoint, args, { signal: aborter.signal }).then(settle, () => settle(null));
     return () => aborter.abort();
   }, [api, endpoint, text, round]);
-  const isFitting = known !== null && known.key === question?.key;
+  const isFitting = known !== null && known.key === query?.key;
   const model = isFitting ? known.model : null;
   return {
     result: model === null || model === undefined || !known ? null : { key: known.key, value: model },
-    isLoading: question !== null && (!isFitting || known.round !== round),
+    isLoading: query !== null && (!isFitting || known.round !== round),
   };
 }

@@ -4,7 +4,13 @@ import { useSession } from '@shop/session';
 import { useState } from 'react';
 import type { CheckoutDraft } from '../draft/checkout-draft';
 import type { ServerCharges } from './server-charges';
-import { kilometresTo, pastTheCart, priceCheckout, toPlaceBody, type CheckoutFacts } from '../checkout-order';
+import {
+  getKilometres,
+  toPurchaseFields,
+  priceCheckout,
+  toPlaceBody,
+  type CheckoutFacts,
+} from '../checkout-order';
 import { useIsServerPriced } from './use-is-server-priced';
 import { useKeyedEndpoint } from './use-keyed-endpoint';
 
@@ -13,12 +19,12 @@ type From = 'cart' | 'purchase';
 /** Milliseconds after which a surge is read again. */
 const fresh = 5 * 60_000;
 
-function vehicleQuestion(facts: CheckoutFacts, draft: CheckoutDraft) {
-  const distance = kilometresTo(facts, draft);
+function toVehicleQuery(facts: CheckoutFacts, draft: CheckoutDraft) {
+  const distance = getKilometres(facts, draft);
   return distance > 0 ? { args: { query: { distance } }, key: String(distance) } : null;
 }
 
-function surgeQuestion(facts: CheckoutFacts, draft: CheckoutDraft, guestId: string | null) {
+function toSurgeQuery(facts: CheckoutFacts, draft: CheckoutDraft, guestId: string | null) {
   const { store, config, now } = facts;
   if (draft.orderType !== 'delivery') return null;
   const at = draft.scheduledAt ?? new Date(Math.floor(now.getTime() / fresh) * fresh).toISOString();
@@ -32,13 +38,13 @@ function surgeQuestion(facts: CheckoutFacts, draft: CheckoutDraft, guestId: stri
 }
 
 /** The query for the tax: the order as it would be placed, without note and pictures. */
-function taxQuestion(facts: CheckoutFacts, draft: CheckoutDraft, from: From, guestId: string | null) {
+function toTaxQuery(facts: CheckoutFacts, draft: CheckoutDraft, from: From, guestId: string | null) {
   if (!draft.address) return null;
   const chosen = { ...draft, note: '', prescriptions: [] };
   const totals = priceCheckout(facts, chosen);
   const body = {
     ...toPlaceBody(facts, chosen, totals, { callback: '', walletPaid: 0 }),
-    ...pastTheCart(from, facts),
+    ...toPurchaseFields(from, facts),
     guest_id: guestId,
   };
   const lines = facts.lines.map(({ id, quantity }) => [id, quantity]);
@@ -54,17 +60,9 @@ export function useServerCharges(facts: CheckoutFacts | null, draft: CheckoutDra
   const guestId = useSession(({ token, guestId: id }) => (token ? null : id));
   const [round, setRound] = useState(0);
   const order = isServerPriced && facts && draft ? { facts, draft } : null;
-  const vehicle = useKeyedEndpoint(vehicleCharge, order && vehicleQuestion(order.facts, order.draft), round);
-  const surge = useKeyedEndpoint(
-    surgePrice,
-    order && surgeQuestion(order.facts, order.draft, guestId),
-    round,
-  );
-  const tax = useKeyedEndpoint(
-    orderTax,
-    order && taxQuestion(order.facts, order.draft, from, guestId),
-    round,
-  );
+  const vehicle = useKeyedEndpoint(vehicleCharge, order && toVehicleQuery(order.facts, order.draft), round);
+  const surge = useKeyedEndpoint(surgePrice, order && toSurgeQuery(order.facts, order.draft, guestId), round);
+  const tax = useKeyedEndpoint(orderTax, order && toTaxQuery(order.facts, order.draft, from, guestId), round);
   const serverCharges: ServerCharges = {
     vehicle: vehicle.result,
     surge: surge.result,

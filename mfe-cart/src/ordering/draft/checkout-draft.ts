@@ -40,17 +40,17 @@ type Fields<T> = Record<keyof T, unknown>;
 const toFields = <T>(value: unknown): Fields<T> | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields<T>) : null;
 
-const areTexts = (...values: unknown[]) => values.every((value) => typeof value === 'string');
-const areNumbers = (...values: unknown[]) => values.every((value) => Number.isFinite(value));
+const isStrings = (...values: unknown[]) => values.every((value) => typeof value === 'string');
+const isNumbers = (...values: unknown[]) => values.every((value) => Number.isFinite(value));
 
 function isAddress(value: unknown): value is Address {
   const address = toFields<Address>(value);
   if (!address) return false;
   const { contactName, contactPhone, contactEmail, house, floor, road, note } = address;
   return (
-    areTexts(address.address, address.type, contactName, contactPhone, contactEmail) &&
-    areTexts(house, floor, road, note) &&
-    areNumbers(address.latitude, address.longitude) &&
+    isStrings(address.address, address.type, contactName, contactPhone, contactEmail) &&
+    isStrings(house, floor, road, note) &&
+    isNumbers(address.latitude, address.longitude) &&
     Array.isArray(address.zoneIds)
   );
 }
@@ -60,8 +60,8 @@ function isCoupon(value: unknown): value is OfferedCoupon {
   const discount = toFields<OfferedCoupon['discount']>(coupon?.discount);
   if (!coupon || !discount) return false;
   return (
-    areTexts(coupon.code, coupon.type, discount.type) &&
-    areNumbers(discount.value, coupon.minPurchase, coupon.maxDiscount) &&
+    isStrings(coupon.code, coupon.type, discount.type) &&
+    isNumbers(discount.value, coupon.minPurchase, coupon.maxDiscount) &&
     Array.isArray(coupon.storeIds) &&
     Array.isArray(coupon.zoneIds)
   );
@@ -77,17 +77,17 @@ function isPayment(value: unknown): value is CheckoutDraft['payment'] {
   const payment = toFields<CheckoutDraft['payment']>(value);
   if (!payment) return false;
   return (
-    methods.includes(payment.method) && areTexts(payment.gateway) && typeof payment.withWallet === 'boolean'
+    methods.includes(payment.method) && isStrings(payment.gateway) && typeof payment.withWallet === 'boolean'
   );
 }
 
 const isPicture = (value: unknown): value is Prescription => {
   const picture = toFields<Prescription>(value);
-  return picture !== null && areNumbers(picture.id) && areTexts(picture.url);
+  return picture !== null && isNumbers(picture.id) && isStrings(picture.url);
 };
 
 /** Reads a saved draft field by field; invalid fields count as not chosen (F-32). */
-export function draftFrom(stored: unknown): CheckoutDraft {
+export function toDraft(stored: unknown): CheckoutDraft {
   const saved = toFields<CheckoutDraft>(stored);
   if (!saved) return blankDraft;
   const { scheduledAt, address, note, coupon, tip, payment, prescriptions } = saved;

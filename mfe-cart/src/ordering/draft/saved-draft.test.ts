@@ -1,5 +1,5 @@
 import { aCoupon, anAddress } from '@shop/testing';
-import { blankDraft, draftFrom, type CheckoutDraft } from './checkout-draft';
+import { blankDraft, toDraft, type CheckoutDraft } from './checkout-draft';
 import { forgetDraft, saveDraft, getSavedDraft } from './saved-draft';
 
 const draft: CheckoutDraft = {
@@ -67,7 +67,7 @@ it('reads each stored field on its own [F-32] [F-38]', () => {
     payment: { method: 'bank_robbery', gateway: '', withWallet: false },
     prescriptions: [{ id: 'x' }, null, { id: 4, url: '/p/4' }],
   };
-  expect(draftFrom(JSON.parse(JSON.stringify(broken)))).toEqual({
+  expect(toDraft(JSON.parse(JSON.stringify(broken)))).toEqual({
     ...blankDraft,
     orderType: 'take_away',
     prescriptions: [{ id: 4, url: '/p/4' }],

@@ -1,4 +1,4 @@
-import { blankDraft, draftFrom, type CheckoutDraft } from './checkout-draft';
+import { blankDraft, toDraft, type CheckoutDraft } from './checkout-draft';
 import { draftStore, tripDraftStore } from '../placing/saved-order';
 import { isStillSaved } from '../placing/order-pictures';
 
@@ -19,7 +19,7 @@ const getStore = (subject: string) => (subject.startsWith('trip:') ? tripDraftSt
 function readSaved(from: string): SavedDraft | null {
   const stored = getStore(from).read() as Partial<SavedDraft> | null; // checked below, and in draftFrom
   if (stored?.version !== 1 || stored.owner === undefined) return null;
-  const draft = draftFrom(stored.draft);
+  const draft = toDraft(stored.draft);
   return {
     version: 1,
     owner: stored.owner,

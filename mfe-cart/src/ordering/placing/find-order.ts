@@ -21,7 +21,7 @@ export type Found =
 const tolerance = 2 * 60_000;
 
 /** The newest orders, running and ended ones, because a failed payment ends an order. */
-async function newestOrders(api: Api): Promise<Order[]> {
+async function readNewestOrders(api: Api): Promise<Order[]> {
   const query = { limit: 10, offset: 1 };
   const lists = [runningOrders, orderList].map((list) =>
     api.send(list, { query }).catch((error: unknown) => {
@@ -32,7 +32,7 @@ async function newestOrders(api: Api): Promise<Order[]> {
   return (await Promise.all(lists)).flatMap(({ entries }) => entries);
 }
 
-function orderAmong(orders: readonly Order[], { bodies, since }: LostOrders, decimals: number): Found | null {
+function findAmong(orders: readonly Order[], { bodies, since }: LostOrders, decimals: number): Found | null {
   for (const order of orders) {
     if (!(Date.parse(order.placedAt) >= since - tolerance)) continue;
     const body = bodies.find(
@@ -45,7 +45,7 @@ function orderAmong(orders: readonly Order[], { bodies, since }: LostOrders, dec
 }
 
 /** Placing an order empties the cart. An item bought without the cart leaves no such trace. */
-async function foundByCart(api: Api, { bodies }: LostOrders): Promise<Found> {
+async function findByCart(api: Api, { bodies }: LostOrders): Promise<Found> {
   const [first] = bodies;
   if (!first || bodies.some((body) => body.is_buy_now)) return { kind: 'unknown' };
   const lines = await api.send(cartList, { query: { store_id: first.store_id } });
@@ -59,10 +59,10 @@ async function foundByCart(api: Api, { bodies }: LostOrders): Promise<Found> {
 export async function findOrder(api: Api, lost: LostOrders): Promise<Found> {
   const { token, decimals } = api.session.getState();
   try {
-    if (!token) return await foundByCart(api, lost);
-    const found = orderAmong(await newestOrders(api), lost, decimals);
+    if (!token) return await findByCart(api, lost);
+    const found = findAmong(await readNewestOrders(api), lost, decimals);
     if (found) return found;
-    const byCart = await foundByCart(api, lost);
+    const byCart = await findByCart(api, lost);
     // For an item bought without the cart, the lists are decisive.
     return byCart.kind === 'unknown' ? { kind: 'none' } : byCart;
   } catch (error) {

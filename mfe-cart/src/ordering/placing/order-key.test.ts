@@ -1,6 +1,6 @@
 import type { PlaceOrderBody } from '@shop/contract';
 import { aLine } from '@shop/testing';
-import { forgetOrderKey, markRefused, markSent, orderKeyFor, unansweredOrder } from './order-key';
+import { forgetOrderKey, markRefused, markSent, getOrderKey, unansweredOrder } from './order-key';
 
 const body: PlaceOrderBody = {
   store_id: 1,
@@ -18,7 +18,7 @@ beforeAll(() => {
 beforeEach(forgetOrderKey);
 
 it('is the same for the same order, however often it is sent [D-21] [F-28]', () => {
-  expect(orderKeyFor(body, [aLine()])).toBe(orderKeyFor({ ...body }, [aLine()]));
+  expect(getOrderKey(body, [aLine()])).toBe(getOrderKey({ ...body }, [aLine()]));
 });
 
 it.each([
@@ -26,30 +26,30 @@ it.each([
   ['the total', { ...body, order_amount: 12 }, [aLine()]],
   ['the contact', { ...body, contact_person_name: 'Ali' }, [aLine()]],
 ])('is different when %s has changed', (_what, changed, lines) => {
-  expect(orderKeyFor(changed, lines)).not.toBe(orderKeyFor(body, [aLine()]));
+  expect(getOrderKey(changed, lines)).not.toBe(getOrderKey(body, [aLine()]));
 });
 
 it('is different for the next equal order, once the first is placed', () => {
-  const first = orderKeyFor(body, [aLine()]);
+  const first = getOrderKey(body, [aLine()]);
   forgetOrderKey();
-  expect(orderKeyFor(body, [aLine()])).not.toBe(first);
+  expect(getOrderKey(body, [aLine()])).not.toBe(first);
 });
 
 it('stays the same, whatever changes, while the result of the last request is unknown [D-21] [F-28]', () => {
-  const first = orderKeyFor(body, [aLine()]);
+  const first = getOrderKey(body, [aLine()]);
   markSent(body);
   const changed = { ...body, contact_person_name: 'Ali' };
-  expect(orderKeyFor(changed, [aLine()])).toBe(first);
+  expect(getOrderKey(changed, [aLine()])).toBe(first);
   markSent(changed);
   markSent(changed);
   expect(unansweredOrder()).toEqual({ key: first, bodies: [changed, body] });
   markRefused();
   expect(unansweredOrder()).toBeNull();
-  expect(orderKeyFor(changed, [aLine()])).not.toBe(first);
+  expect(getOrderKey(changed, [aLine()])).not.toBe(first);
 });
 
 it.each(['{', '[]', '{"key":5}'])('starts empty where %s is stored [F-32]', (stored) => {
   sessionStorage.setItem('order-key', stored);
   expect(unansweredOrder()).toBeNull();
-  expect(orderKeyFor(body, [aLine()])).toMatch(/^key-/);
+  expect(getOrderKey(body, [aLine()])).toMatch(/^key-/);
 });

@@ -7,11 +7,11 @@ import { createSendingKeys } from './sending-key';
 export const orderKeys = createSendingKeys<PlaceOrderBody>(orderKeyStore);
 
 /** What identifies an order besides its body. */
-export const orderSubject = (lines: readonly CartLine[]) =>
+export const toOrderSubject = (lines: readonly CartLine[]) =>
   lines.map((line) => [line.item.id, line.quantity, choiceKey(line)]);
 
 /** The idempotency key of this order. D-21, F-28. */
-export const orderKeyFor = (body: PlaceOrderBody, lines: readonly CartLine[]): string =>
-  orderKeys.keyFor(body, orderSubject(lines));
+export const getOrderKey = (body: PlaceOrderBody, lines: readonly CartLine[]): string =>
+  orderKeys.getKey(body, toOrderSubject(lines));
 
 export const { markSent, markRefused, unanswered: unansweredOrder, forget: forgetOrderKey } = orderKeys;

@@ -2,7 +2,7 @@ import { ApiError, type Api } from '@shop/api';
 import { placeOrder, type EndpointModel, type PlaceOrderBody } from '@shop/contract';
 import type { CartLine } from '@shop/domain';
 import { findOrder, type Found } from './find-order';
-import { markRefused, markSent, orderKeyFor, orderKeys, unansweredOrder } from './order-key';
+import { markRefused, markSent, getOrderKey, orderKeys, unansweredOrder } from './order-key';
 import { withPictures } from './order-pictures';
 import { mayHaveSucceeded, type Ending as EndingOf } from './send-once';
 
@@ -44,12 +44,12 @@ async function getLostEnding(api: Api): Promise<Ending | null> {
   return null;
 }
 
-const lostAgain = (): Ending => ({ kind: 'lost', error: new ApiError('network', 0, []) });
+const lookUpLoss = (): Ending => ({ kind: 'lost', error: new ApiError('network', 0, []) });
 
 /** A cart that is empty after a lost response was emptied by the order. */
 async function afterRefusal(api: Api, error: ApiError, wasLost: boolean): Promise<Ending> {
   if (wasLost && error.has('order_details'))
-    return toEnding(await findLostOrder(api)) ?? toEnding({ kind: 'stands' }) ?? lostAgain();
+    return toEnding(await findLostOrder(api)) ?? toEnding({ kind: 'stands' }) ?? lookUpLoss();
   // After a server error it is unknown whether the order exists.
   if (error.status < 500) markRefused();
   return { kind: 'refused', error };
@@ -68,8 +68,8 @@ export async function placeCarefully(
   const before = await findLostOrder(api);
   const known = toEnding(before);
   if (known) return known;
-  if (before?.kind === 'unknown') return lostAgain();
-  orderKeyFor(body, lines);
+  if (before?.kind === 'unknown') return lookUpLoss();
+  getOrderKey(body, lines);
   markSent(body);
   try {
     const moduleId = lines[0]?.item.moduleId;

@@ -1,4 +1,4 @@
-import { sayingsBy, getStepOfSpot } from './refusals';
+import { toSpotMessages, getStepOfSpot } from './refusals';
 
 const entry = (code: string, message = code) => ({ code, message });
 
@@ -12,7 +12,7 @@ it.each([
   ['payment_method', 'payment', 'payment'],
   ['coupon', 'coupon', 'payment'],
 ])('shows %s at %s, in the step %s [ERR-17] [D-20]', (code, spot, step) => {
-  const sayings = sayingsBy([entry(code, 'No')]);
+  const sayings = toSpotMessages([entry(code, 'No')]);
   expect(sayings).toEqual({ at: { spot, text: 'No' }, others: [] });
   expect(sayings && getStepOfSpot(sayings.at.spot)).toBe(step);
 });
@@ -25,12 +25,12 @@ it('shows every message for one spot once, and leaves the others [ERR-17]', () =
     entry('zone', 'B'),
     entry('distance', 'A'),
   ];
-  expect(sayingsBy(entries)).toEqual({
+  expect(toSpotMessages(entries)).toEqual({
     at: { spot: 'address', text: 'A B' },
     others: [entry('x'), entry('coupon')],
   });
 });
 
 it('returns null for messages that belong to no spot [ERR-17]', () => {
-  expect(sayingsBy([entry('x'), entry('constructor')])).toBeNull();
+  expect(toSpotMessages([entry('x'), entry('constructor')])).toBeNull();
 });

@@ -57,13 +57,13 @@ export interface SpotMessage {
 }
 
 /** The message for a spot on the page, and the entries left for elsewhere. */
-interface Sayings {
+interface SpotMessages {
   at: SpotMessage;
   others: ErrorEntry[];
 }
 
 /** All entries about the spot of the first entry that has one; null where none belongs to a spot on the page. */
-export function sayingsBy(entries: readonly ErrorEntry[]): Sayings | null {
+export function toSpotMessages(entries: readonly ErrorEntry[]): SpotMessages | null {
   const spot = entries.map(({ code }) => spots.get(code)).find((known) => known !== undefined);
   if (!spot) return null;
   const here = entries.filter(({ code }) => spots.get(code) === spot);
@@ -73,4 +73,4 @@ export function sayingsBy(entries: readonly ErrorEntry[]): Sayings | null {
 
 /** The message for a spot, without the remaining entries. */
 export const toSpotMessage = (entries: readonly ErrorEntry[]): SpotMessage | null =>
-  sayingsBy(entries)?.at ?? null;
+  toSpotMessages(entries)?.at ?? null;

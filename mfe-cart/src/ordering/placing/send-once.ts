@@ -78,7 +78,7 @@ export function createOnceSender<Body, Placed>(sending: Sending<Body, Placed>) {
      */
     async send(api: Api, body: Body, subject: unknown): Promise<End> {
       await api.ensureGuest().catch(() => undefined); // sending reports the error itself
-      const key = keys.keyFor(body, subject);
+      const key = keys.getKey(body, subject);
       keys.markSent(body);
       const ending = await sendUntilSettled(api, key, body);
       if (ending.kind !== 'refused' || !ending.error.has('key_reused')) return ended(ending);

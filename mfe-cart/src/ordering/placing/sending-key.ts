@@ -34,7 +34,7 @@ export function createSendingKeys<Body>(store: SavedStore<unknown>) {
      * unknown, the next one keeps its key even if the content has changed, so that the server can detect the earlier
      * one.
      */
-    keyFor(body: Body, subject: unknown): string {
+    getKey(body: Body, subject: unknown): string {
       const print = JSON.stringify([body, subject]);
       const known = readSaved();
       if (known && (known.print === print || known.unanswered.length > 0)) return known.key;

@@ -5,12 +5,12 @@ import { useBus } from '@shop/events';
 import { saveContactPhone } from '@shop/session';
 import { useRef } from 'react';
 import { forgetPurchase } from '../../cart/saved-purchase';
-import { confirmationAddress } from '../../payment/order-payment';
+import { toConfirmationAddress } from '../../payment/order-payment';
 import { useGatewayPage } from '../../payment/gateway-address';
 import { useLeaveForPayment } from '../../payment/use-leave';
 import { forgetDraft } from '../draft/saved-draft';
 import type { OrderedLines } from '../use-ordered-lines';
-import { orderKeys, orderSubject, unansweredOrder } from './order-key';
+import { orderKeys, toOrderSubject, unansweredOrder } from './order-key';
 import { withPictures } from './order-pictures';
 import { placeCarefully, recoverCarefully, type Ending } from './place-carefully';
 import { createOnceSender } from './send-once';
@@ -26,7 +26,7 @@ const supportsKeys = (api: Api): boolean =>
 
 /** Places the order once, however often it is sent: after a double click, a lost response, a reload. D-21, F-28. */
 const placeOnce = (api: Api, body: PlaceOrderBody, lines: readonly CartLine[]): Promise<Ending> =>
-  supportsKeys(api) ? orders.send(api, body, orderSubject(lines)) : placeCarefully(api, body, lines);
+  supportsKeys(api) ? orders.send(api, body, toOrderSubject(lines)) : placeCarefully(api, body, lines);
 
 /**
  * The result of an order whose response was lost, for an empty cart, from which nothing can be placed again. Null where
@@ -98,7 +98,7 @@ export function usePlacing(from: OrderedLines['from'], handlers: PlacingHandlers
     const gateway = body.payment_method === 'digital_payment' ? (body.gateway ?? '') : '';
     const payAt = placed.payAt ?? (await getGatewayPage(placed.orderId, gateway));
     const isPaidElsewhere = payAt !== null && leave({ ...placed, payAt, gateway }, phone);
-    if (!isPaidElsewhere) handlers.onPlaced(confirmationAddress(placed.orderId));
+    if (!isPaidElsewhere) handlers.onPlaced(toConfirmationAddress(placed.orderId));
     return true;
   };
 

@@ -7,7 +7,7 @@ import { messages } from '../../messages';
 function useRows({ totals, draft, coupon }: Ordering): TotalRow[] {
   const { t } = useTranslation(messages);
   const { money } = useFormat();
-  const minus = (amount: number) => money(-amount);
+  const toNegative = (amount: number) => money(-amount);
   const goods = totals.deliveryFee - totals.extraFee;
   const isDelivery = draft.orderType === 'delivery';
   const rows: (TotalRow | false)[] = [
@@ -15,13 +15,13 @@ function useRows({ totals, draft, coupon }: Ordering): TotalRow[] {
     totals.discount > 0 && {
       name: 'discount',
       label: t(totals.storeDiscountApplies ? 'checkout.storeDiscount' : 'checkout.discount'),
-      amount: minus(totals.discount),
+      amount: toNegative(totals.discount),
       tone: 'good',
     },
     totals.coupon > 0 && {
       name: 'coupon',
       label: <bdi>{t('checkout.couponOf', { code: coupon?.code ?? '' })}</bdi>,
-      amount: minus(totals.coupon),
+      amount: toNegative(totals.coupon),
       tone: 'good',
     },
     !totals.taxIncluded &&

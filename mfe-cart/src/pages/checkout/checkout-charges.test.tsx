@@ -57,7 +57,7 @@ it('shows all that the backend will charge before it is placed, and sends that t
   });
 });
 
-it('adds nothing where the backend has no such endpoints: our own tax stands [BIZ-33]', async () => {
+it('adds nothing where the backend has no such endpoints, and uses the shop’s own tax [BIZ-33]', async () => {
   const { user } = open((api) => {
     for (const endpoint of [vehicleCharge, surgePrice, orderTax]) api.respond(endpoint, missing);
   });

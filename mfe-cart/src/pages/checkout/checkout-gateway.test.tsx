@@ -6,7 +6,7 @@ import { forgetAll, openCheckout, getPlaceButton } from './open-checkout.fixture
 
 jest.mock('../../payment/go-to-payment', () => ({
   goToPayment: jest.fn(() => true),
-  paymentCallback: () => 'http://localhost/payment-return',
+  getPaymentCallback: () => 'http://localhost/payment-return',
 }));
 
 beforeEach(() => {

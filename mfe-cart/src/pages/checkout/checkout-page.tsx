@@ -6,7 +6,7 @@ import { UnfinishedPayment } from '../../components/unfinished-payment/deferred-
 import { messages } from '../../messages';
 import { useOrderedLines } from '../../ordering/use-ordered-lines';
 import { Checkout } from './checkout';
-import { NothingToOrder } from './nothing-to-order';
+import { NothingToOrder } from './empty-checkout';
 import { SignInFirst, useWhoMustSignIn } from '../../components/checkout-frame/sign-in-first';
 import { useFrozen } from '../../components/checkout-frame/use-frozen';
 import { Waiting } from '../../components/checkout-frame/checkout-columns';

@@ -7,8 +7,8 @@ import { useEffect, useMemo } from 'react';
 import { Columns, Stack, Waiting } from '../../components/checkout-frame/checkout-columns';
 import { OrderSummary } from '../../components/checkout-frame/order-summary';
 import { messages } from '../../messages';
-import { fittingDraft, type CheckoutFacts } from '../../ordering/checkout-order';
-import { stepFrom, type Step } from '../../ordering/checkout-steps';
+import { fitDraft, type CheckoutFacts } from '../../ordering/checkout-order';
+import { toStep, type Step } from '../../ordering/checkout-steps';
 import type { CheckoutDraft } from '../../ordering/draft/checkout-draft';
 import { useDraft } from '../../ordering/draft/use-draft';
 import { useCheckoutFacts, type ReadFacts } from '../../ordering/use-checkout-facts';
@@ -30,7 +30,7 @@ export function Checkout({ ordered, freeze }: { ordered: OrderedLines; freeze: (
   const read = useCheckoutFacts(ordered, savedDraft?.orderType === 'delivery' ? savedDraft.address : null);
   const store = read.facts?.store;
   const draft = useMemo(
-    () => (savedDraft && store ? fittingDraft(savedDraft, store) : null),
+    () => (savedDraft && store ? fitDraft(savedDraft, store) : null),
     [savedDraft, store],
   );
   const { serverCharges, reask } = useServerCharges(read.facts, draft, ordered.from);
@@ -60,7 +60,7 @@ function useStep(): [Step, (step: Step, how: { replace: boolean }) => void] {
     next.set('step', step);
     setSearch(next, { ...how, preventScrollReset: how.replace });
   };
-  return [stepFrom(search.get('step')), goTo];
+  return [toStep(search.get('step')), goTo];
 }
 
 interface OpenProps {

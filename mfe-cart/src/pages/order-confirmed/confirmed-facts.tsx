@@ -7,15 +7,15 @@ import styled from 'styled-components';
 import { Fact, Facts } from '../../components/confirmed/facts';
 import { PaymentFact } from '../../components/confirmed/payment-fact';
 import { messages } from '../../messages';
-import { openAmount } from '../../payment/order-payment';
-import { confirmedState } from './confirmed-head';
+import { getOpenAmount } from '../../payment/order-payment';
+import { getConfirmedState } from './confirmed-head';
 import { ConfirmedTotals } from './confirmed-totals';
 
 /** Time, place, payment and totals. `phone`: the guest's phone; '' for customers. D-23. */
 export function ConfirmedFacts({ order, phone }: { order: Order; phone: string }) {
   const { t } = useTranslation(messages);
   const when = useWhen(order);
-  const isOver = ['canceled', 'failed'].includes(confirmedState(order));
+  const isOver = ['canceled', 'failed'].includes(getConfirmedState(order));
   const isTakeAway = order.orderType === 'take_away';
   const where = isTakeAway ? order.store.address : order.address?.address;
   return (
@@ -39,7 +39,7 @@ export function ConfirmedFacts({ order, phone }: { order: Order; phone: string }
             method={order.paymentMethod}
             gateway={order.gateway}
             isPaid={order.paid}
-            openAmount={openAmount(order)}
+            openAmount={getOpenAmount(order)}
             walletPaid={order.walletPaid}
             cashKey="confirmed.payCash"
           />

@@ -4,16 +4,16 @@ import type { IconName } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { ConfirmedPanel } from '../../components/confirmed/confirmed-panel';
 import { messages } from '../../messages';
-import { awaitsPayment, openAmount } from '../../payment/order-payment';
+import { isUnpaid, getOpenAmount } from '../../payment/order-payment';
 
 /** The state of an order just after placing. */
 type ConfirmedState = 'placed' | 'unpaid' | 'canceled' | 'failed';
 
 /** The state by the server's data only. */
-export function confirmedState(order: Order): ConfirmedState {
+export function getConfirmedState(order: Order): ConfirmedState {
   if (order.status === 'canceled') return 'canceled';
   if (order.status === 'failed') return 'failed';
-  return awaitsPayment(order) ? 'unpaid' : 'placed';
+  return isUnpaid(order) ? 'unpaid' : 'placed';
 }
 
 /** Text key of a state. */
@@ -39,12 +39,12 @@ interface ConfirmedHeadProps {
 export function ConfirmedHead({ orderId, order, children }: ConfirmedHeadProps) {
   const { t } = useTranslation(messages);
   const { moneyWithin: money } = useFormat();
-  const state = order && confirmedState(order);
+  const state = order && getConfirmedState(order);
   return (
     <ConfirmedPanel
       sign={state ? signs[state] : null}
       title={t(state ? getTextKey('title', state) : 'confirmed.order')}
-      text={order && state ? t(getTextKey('text', state), { amount: money(openAmount(order)) }) : null}
+      text={order && state ? t(getTextKey('text', state), { amount: money(getOpenAmount(order)) }) : null}
       number={{ label: t('confirmed.number'), value: orderId, testId: 'order-number' }}
     >
       {children}

@@ -19,12 +19,14 @@ export function ConfirmedTotals({ order, phone }: { order: Order; phone: string 
   const subtotal = useSubtotal(order, phone);
   const { t } = useTranslation(messages);
   const { money } = useFormat();
-  const minus = (amount: number) => money(-amount);
+  const toNegative = (amount: number) => money(-amount);
   const { charges = [] } = totals;
   const rows: [label: string, amount: string][] = [
     ...(subtotal === null ? [] : [[t('checkout.subtotal'), money(subtotal)] as [string, string]]),
-    ...(totals.discount > 0 ? [[t('checkout.discount'), minus(totals.discount)] as [string, string]] : []),
-    ...(totals.coupon > 0 ? [[t('confirmed.coupon'), minus(totals.coupon)] as [string, string]] : []),
+    ...(totals.discount > 0
+      ? [[t('checkout.discount'), toNegative(totals.discount)] as [string, string]]
+      : []),
+    ...(totals.coupon > 0 ? [[t('confirmed.coupon'), toNegative(totals.coupon)] as [string, string]] : []),
     [t(totals.taxIncluded ? 'checkout.taxIncluded' : 'checkout.tax'), money(totals.tax)],
     [t('checkout.deliveryFee'), totals.deliveryFee === 0 ? t('checkout.free') : money(totals.deliveryFee)],
     ...charges.map(({ kind, name, amount }): [string, string] => [

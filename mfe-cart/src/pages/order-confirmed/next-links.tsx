@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 
 /** Address of the page that tracks an order. D-23. */
-export const trackAddress = (orderId: number): string => `/track-order?order_id=${orderId}`;
+export const toTrackAddress = (orderId: number): string => `/track-order?order_id=${orderId}`;
 
 interface NextLinksProps {
   orderId?: number;
@@ -25,7 +25,7 @@ export function NextLinks({ orderId, missing = false, second = false }: NextLink
   );
   const track = (
     <ButtonLink
-      to={orderId ? trackAddress(orderId) : '/track-order'}
+      to={orderId ? toTrackAddress(orderId) : '/track-order'}
       $wide
       $tone={second ? 'secondary' : 'primary'}
     >

@@ -5,11 +5,11 @@ import { saveContactPhone } from '@shop/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { goToPayment } from '../../payment/go-to-payment';
 import { Page } from './order-confirmed-page';
-import { numberFrom } from '../../components/confirmed/use-confirmed';
+import { getNumber } from '../../components/confirmed/use-confirmed';
 
 jest.mock('../../payment/go-to-payment', () => ({
   goToPayment: jest.fn(() => false),
-  paymentCallback: () => 'http://localhost/payment-return',
+  getPaymentCallback: () => 'http://localhost/payment-return',
 }));
 
 const gateways = [{ key: 'mosaic_pay', title: 'Mosaic Pay', imageUrl: null }];
@@ -183,7 +183,7 @@ it('shows nothing of somebody else’s order [F-46]', async () => {
 it.each(['', 'order_id=', 'order_id=-1', 'order_id=1e5', 'order_id=abc', 'order_id=12345678901'])(
   'sends no request for %j [F-36]',
   (search) => {
-    expect(numberFrom(new URLSearchParams(search), 'order')).toBeNull();
+    expect(getNumber(new URLSearchParams(search), 'order')).toBeNull();
   },
 );
 

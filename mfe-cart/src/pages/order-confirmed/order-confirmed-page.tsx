@@ -12,8 +12,8 @@ import { messages } from '../../messages';
 import { forgetUnfinished } from '../../payment/unfinished';
 import { useOwnOrder } from '../../payment/order-payment';
 import { ConfirmedFacts } from './confirmed-facts';
-import { ConfirmedHead, confirmedState, getTextKey } from './confirmed-head';
-import { NextLinks, trackAddress } from './next-links';
+import { ConfirmedHead, getConfirmedState, getTextKey } from './confirmed-head';
+import { NextLinks, toTrackAddress } from './next-links';
 
 /** Pays an order that is not paid yet; loaded when it is first shown. */
 const PayOrder = createDeferredComponent(
@@ -30,15 +30,15 @@ export function Page() {
   const { number, phone, needsPhone } = useConfirmed('order');
   const question = number !== null && phone !== null && !needsPhone ? { orderId: number, phone } : null;
   const { data: order, error, mutate } = useOwnOrder(question);
-  const isSettled = order !== undefined && confirmedState(order) !== 'unpaid';
+  const isSettled = order !== undefined && getConfirmedState(order) !== 'unpaid';
   const orderId = order?.id;
   useEffect(() => {
     if (isSettled) forgetUnfinished(orderId);
   }, [isSettled, orderId]);
-  const state = order ? confirmedState(order) : null;
+  const state = order ? getConfirmedState(order) : null;
   const refresh = () => void mutate();
   // The tracking page asks a guest for the phone.
-  if (number !== null && needsPhone) return <Navigate to={trackAddress(number)} replace />;
+  if (number !== null && needsPhone) return <Navigate to={toTrackAddress(number)} replace />;
   return (
     <Narrow>
       <Seo title={t(state ? getTextKey('title', state) : 'confirmed.order')} />
@@ -82,8 +82,8 @@ function Details({ phone, order, error, onRetry }: DetailsProps) {
   return (
     <>
       <ConfirmedFacts order={order} phone={phone} />
-      {phone !== '' && <TrackingLink subject="order" address={trackAddress(order.id)} />}
-      <NextLinks orderId={order.id} second={confirmedState(order) === 'unpaid'} />
+      {phone !== '' && <TrackingLink subject="order" address={toTrackAddress(order.id)} />}
+      <NextLinks orderId={order.id} second={getConfirmedState(order) === 'unpaid'} />
     </>
   );
 }

@@ -56,7 +56,7 @@ export function TripSection({ booking }: { booking: Booking }) {
       t('rental.count', { count: line.quantity }),
       <span key="rate">
         {texts.rate(getRate(line.vehicle.rates, plan.rentalType) ?? 0, plan)} ×{' '}
-        <bdi>{texts.length(plan)}</bdi>
+        <bdi>{texts.getLength(plan)}</bdi>
       </span>,
     ],
     amount: priceTripLine(line, plan, timeZone).gross,

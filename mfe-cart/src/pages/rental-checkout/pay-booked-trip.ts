@@ -1,13 +1,13 @@
 import { ApiError, reportError, type Api } from '@shop/api';
 import { payTrip, toRestPayment, toTripPayment, type BookTripBody } from '@shop/contract';
-import { paymentCallback } from '../../payment/go-to-payment';
+import { getPaymentCallback } from '../../payment/go-to-payment';
 
 /** How a booking is to be paid, as a call of its own; null: in cash, when the vehicle is picked up. */
 function getWay(
   { payment_method: method, gateway = '', partial_payment: isPartial }: BookTripBody,
   id: number,
 ) {
-  const callback = paymentCallback({ tripId: id });
+  const callback = getPaymentCallback({ tripId: id });
   if (isPartial) return toRestPayment(method === 'digital_payment' ? gateway : '', callback);
   return method === 'cash_on_delivery'
     ? null

@@ -1,20 +1,20 @@
 import { rentalTypes, type TripPlan } from '@shop/domain';
 import { aConfig, aCoupon, aProvider, aRentalCart, aRentalLine, aVehicle } from '@shop/testing';
-import { priceFacts, tripFacts, type TripFacts } from '../../rental-cart/trip-facts';
-import { knownTrip, tripChanges } from './trip-changes';
+import { priceFacts, toTripFacts, type TripFacts } from '../../rental-cart/trip-facts';
+import { toKnownTrip, getTripChanges } from './trip-changes';
 
 const now = new Date('2098-01-01T00:00:00Z');
 const cart = aRentalCart();
 
 function facts(own: Partial<TripFacts> = {}): TripFacts {
-  const found = tripFacts(cart, aConfig(), { now, isServerPriced: false, knownTax: null });
+  const found = toTripFacts(cart, aConfig(), { now, isServerPriced: false, knownTax: null });
   if (!found) throw new Error('nothing is rented');
   return { ...found, ...own };
 }
 
 const dearer = aVehicle({ available: 3, rates: { hourly: 600, perKm: 100, perDay: 4_000 } });
 const getChanges = (before: TripFacts, after: TripFacts) =>
-  tripChanges(knownTrip(before, 'seen'), after, null);
+  getTripChanges(toKnownTrip(before, 'seen'), after, null);
 
 it('lists nothing while nothing has changed [D-16]', () => {
   expect(getChanges(facts(), facts())).toEqual({ changes: [], total: null });
@@ -42,7 +42,7 @@ it('lists a rate that has changed since the vehicle was added, without an old to
 
 it('lists nothing once the changes were accepted', () => {
   const seen = facts({ lines: [aRentalLine({ rateSeen: 450 })] });
-  expect(tripChanges(knownTrip(seen, 'now'), seen, null).changes).toEqual([]);
+  expect(getTripChanges(toKnownTrip(seen, 'now'), seen, null).changes).toEqual([]);
 });
 
 it.each([

@@ -1,5 +1,10 @@
 import { getRate, type Minor, type OfferedCoupon, type RentalLine, type TripTotals } from '@shop/domain';
-import { priceFacts, rentalProblem, type RentalProblem, type TripFacts } from '../../rental-cart/trip-facts';
+import {
+  priceFacts,
+  getRentalProblem,
+  type RentalProblem,
+  type TripFacts,
+} from '../../rental-cart/trip-facts';
 
 /** What the customer has seen of the trip, and accepted by continuing. */
 export interface KnownTrip {
@@ -9,13 +14,14 @@ export interface KnownTrip {
 }
 
 const getName = (line: RentalLine, { plan }: TripFacts) => `${line.vehicle.id} ${plan.rentalType}`;
-const rateNow = (line: RentalLine, { plan }: TripFacts) => getRate(line.vehicle.rates, plan.rentalType) ?? 0;
+const getLineRate = (line: RentalLine, { plan }: TripFacts) =>
+  getRate(line.vehicle.rates, plan.rentalType) ?? 0;
 
 /** `seen`: the rates that the customer saw when adding the vehicles; `now`: the current rates, as accepted. */
-export function knownTrip(facts: TripFacts, as: 'seen' | 'now'): KnownTrip {
+export function toKnownTrip(facts: TripFacts, as: 'seen' | 'now'): KnownTrip {
   const rates = facts.lines.map((line): [string, Minor] => [
     getName(line, facts),
-    (as === 'seen' ? line.rateSeen : null) ?? rateNow(line, facts),
+    (as === 'seen' ? line.rateSeen : null) ?? getLineRate(line, facts),
   ]);
   return { facts, rates: new Map(rates) };
 }
@@ -39,12 +45,12 @@ export interface TripChanges {
  * The known trip with the current vehicles, quantities and plan, which are the customer's choice. Null where the
  * customer has not seen a rate on this page, and so no old total either.
  */
-function asKnown({ facts: before, rates }: KnownTrip, facts: TripFacts): TripFacts | null {
+function toTripAsKnown({ facts: before, rates }: KnownTrip, facts: TripFacts): TripFacts | null {
   const lines: RentalLine[] = [];
   for (const line of facts.lines) {
     const known = before.lines.find(({ vehicle }) => vehicle.id === line.vehicle.id);
     const vehicle = known?.vehicle ?? line.vehicle;
-    const agreed = rates.get(getName(line, facts)) ?? rateNow(line, facts);
+    const agreed = rates.get(getName(line, facts)) ?? getLineRate(line, facts);
     if ((getRate(vehicle.rates, facts.plan.rentalType) ?? 0) !== agreed) return null;
     lines.push({ ...line, vehicle });
   }
@@ -62,15 +68,19 @@ const getAmountChanges = (before: TripTotals, after: TripTotals): TripChange[] =
   );
 
 /** The differences to what the customer has seen, by vehicle and amount, with the old and the new total. D-16, F-24. */
-export function tripChanges(known: KnownTrip, facts: TripFacts, coupon: OfferedCoupon | null): TripChanges {
+export function getTripChanges(
+  known: KnownTrip,
+  facts: TripFacts,
+  coupon: OfferedCoupon | null,
+): TripChanges {
   const lineChanges = facts.lines.flatMap((line): TripChange[] => {
-    const problem = rentalProblem(line, facts.plan);
+    const problem = getRentalProblem(line, facts.plan);
     if (problem) return [{ kind: 'problem', line, problem }];
-    const to = rateNow(line, facts);
+    const to = getLineRate(line, facts);
     const from = known.rates.get(getName(line, facts)) ?? to;
     return from === to ? [] : [{ kind: 'rate', line, from, to }];
   });
-  const before = asKnown(known, facts);
+  const before = toTripAsKnown(known, facts);
   if (!before) return { changes: lineChanges, total: null };
   const [from, to] = [priceFacts(before, coupon), priceFacts(facts, coupon)];
   const total = from.total === to.total ? null : { from: from.total, to: to.total };

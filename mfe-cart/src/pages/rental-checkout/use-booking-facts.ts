@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useMinute } from '../../cart/use-minute';
 import { useIsServerPriced } from '../../ordering/charges/use-is-server-priced';
 import { useKeyedEndpoint } from '../../ordering/charges/use-keyed-endpoint';
-import { tripFacts, type TripFacts } from '../../rental-cart/trip-facts';
+import { toTripFacts, type TripFacts } from '../../rental-cart/trip-facts';
 import { useRentalController, type ShownRentalCart } from '../../rental-cart/use-rental-cart';
 
 /** Everything that a booking depends on besides the customer's draft, as it was last read. */
@@ -55,7 +55,7 @@ export function useBookingFacts(cart: ShownRentalCart, coupon: OfferedCoupon | n
   const [hasStaleResponses] = useState(cart.isKnown);
   const isServerPriced = useIsServerPriced();
   const rules = { now: now ?? new Date(0), isServerPriced, knownTax: null };
-  const withoutTax = now && tripFacts(cart, settings.data, rules);
+  const withoutTax = now && toTripFacts(cart, settings.data, rules);
   const tax = useTripTax(withoutTax, coupon);
   const reread = async () => {
     await controller.settled();

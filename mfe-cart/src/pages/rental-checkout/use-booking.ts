@@ -5,14 +5,14 @@ import type { CheckoutDraft } from '../../ordering/draft/checkout-draft';
 import { useLatest, waitForRender } from '../../ordering/use-latest';
 import { useReading } from '../../ordering/use-reading';
 import { isCouponRefused, useRefusedChanges } from '../../ordering/changes/use-refused-changes';
-import { paymentCallback } from '../../payment/go-to-payment';
-import { paymentProblem, getWalletAmount } from '../../payment/payment-rules';
+import { getPaymentCallback } from '../../payment/go-to-payment';
+import { getPaymentProblem, getWalletAmount } from '../../payment/payment-rules';
 import { usePaymentSituation } from '../../payment/use-payment-situation';
 import { toSpotMessage } from '../../ordering/placing/refusals';
 import { priceFacts } from '../../rental-cart/trip-facts';
 import { useRentalController } from '../../rental-cart/use-rental-cart';
 import { toBookingBody } from './to-booking-body';
-import { knownTrip, tripChanges } from './trip-changes';
+import { toKnownTrip, getTripChanges } from './trip-changes';
 import type { BookingFacts } from './use-booking-facts';
 import { useSendingTrip } from './use-sending-trip';
 
@@ -35,8 +35,8 @@ export interface BookingInput {
 /** What has changed since the customer saw it, until they accept it. D-16, F-24. */
 function useTripChanges({ facts, draft, change }: BookingInput, isReading: boolean) {
   const [isCouponRemoved, setCouponRemoved] = useState(false);
-  const [known, setKnown] = useState(() => knownTrip(facts, 'seen'));
-  const found = tripChanges(known, facts, draft.coupon);
+  const [known, setKnown] = useState(() => toKnownTrip(facts, 'seen'));
+  const found = getTripChanges(known, facts, draft.coupon);
   const isExplained = found.changes.length > 0;
   const refused = useRefusedChanges({ isExplained, isReading });
   return {
@@ -48,7 +48,7 @@ function useTripChanges({ facts, draft, change }: BookingInput, isReading: boole
       refused.refuse(error);
     },
     accept: () => {
-      setKnown(knownTrip(facts, 'now'));
+      setKnown(toKnownTrip(facts, 'now'));
       refused.accept();
       if (isCouponRemoved) change({ coupon: null });
       setCouponRemoved(false);
@@ -89,7 +89,7 @@ function useRefusals(
   };
   // A change by the customer may have solved it.
   const isCurrent = about[0] === draft && JSON.stringify(about[1]) === JSON.stringify(facts.plan);
-  return { said: isCurrent ? message : null, refused };
+  return { spotMessage: isCurrent ? message : null, refused };
 }
 
 function getMissing(
@@ -128,7 +128,7 @@ function useBookingOnce(onLeaving: () => void, latest: { readonly current: Booki
       const { input, totals, walletPaid, isBlocked, agreed } = latest.current;
       if (isBlocked) return null;
       const { facts, draft } = input;
-      const body = toBookingBody(facts, draft, totals, { callback: paymentCallback(), walletPaid });
+      const body = toBookingBody(facts, draft, totals, { callback: getPaymentCallback(), walletPaid });
       const subject = [facts.plan, facts.lines.map((line) => [line.vehicle.id, line.quantity])];
       return { body: agreed === null ? body : { ...body, trip_amount: agreed }, subject };
     });
@@ -142,11 +142,11 @@ export function useBooking(input: BookingInput) {
   const changes = useTripChanges(input, reading.isReading);
   const totals = priceFacts(facts, draft.coupon);
   const situation = usePaymentSituation({ ...facts, store: facts.provider, total: totals.total });
-  const payment = paymentProblem(situation, draft.payment);
+  const payment = getPaymentProblem(situation, draft.payment);
   const walletPaid = getWalletAmount(situation, draft.payment);
   const mustMend = changes.changes.some(({ kind }) => kind === 'problem');
   const missing = getMissing(input, mustMend, payment === null);
-  const { said: message, refused } = useRefusals(input, reading.read, changes.refuse);
+  const { spotMessage: message, refused } = useRefusals(input, reading.read, changes.refuse);
   const isBlocked = missing !== null || changes.isOpen || facts.isTaxLoading;
   const latest = useLatest<BookingStatus>({
     ...{ input, totals, walletPaid, isBlocked, refused },

@@ -12,7 +12,7 @@ import { tripKeyStore } from '../../ordering/placing/saved-order';
 import { createOnceSender, type Ending } from '../../ordering/placing/send-once';
 import { createSendingKeys } from '../../ordering/placing/sending-key';
 import { useOnce } from '../../ordering/placing/use-once';
-import { bookedAddress } from '../../rental-cart/booked-address';
+import { toBookedAddress } from '../../rental-cart/booked-address';
 import { payBookedTrip } from './pay-booked-trip';
 
 const trips = createOnceSender({ endpoint: bookTrip, keys: createSendingKeys<BookTripBody>(tripKeyStore) });
@@ -50,7 +50,7 @@ export function useSendingTrip({ onLeaving, onRefused }: SendingHandlers) {
     const payAt = placed.payAt ?? (await payBookedTrip(api, body, placed.tripId));
     const isPaidElsewhere = payAt !== null && leave(payAt);
     // Replaces this page in the history, so that going back books nothing.
-    if (!isPaidElsewhere) void navigate(bookedAddress(placed.tripId), { replace: true });
+    if (!isPaidElsewhere) void navigate(toBookedAddress(placed.tripId), { replace: true });
     return true;
   };
   const { busy, work } = useOnce(follow);

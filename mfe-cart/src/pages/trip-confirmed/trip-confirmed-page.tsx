@@ -18,9 +18,15 @@ import { ConfirmedPanel, Narrow } from '../../components/confirmed/confirmed-pan
 import { TrackingLink } from '../../components/confirmed/tracking-link';
 import { useConfirmed } from '../../components/confirmed/use-confirmed';
 import { messages } from '../../messages';
-import { tripTrackAddress } from '../../rental-cart/booked-address';
+import { toTripTrackAddress } from '../../rental-cart/booked-address';
 import { TripFactsCard } from './trip-facts-card';
-import { openTripAmount, tripState, type TripState, useBookedTrip, usePayTrip } from './use-booked-trip';
+import {
+  getOpenTripAmount,
+  getTripState,
+  type TripState,
+  useBookedTrip,
+  usePayTrip,
+} from './use-booked-trip';
 
 const signs = {
   booked: { icon: 'check', tone: 'success' },
@@ -38,13 +44,13 @@ export function Page() {
   const { number, phone, needsPhone } = useConfirmed('trip');
   const question = number !== null && phone !== null && !needsPhone ? { number, phone } : null;
   const { data: trip, error, mutate } = useBookedTrip(question);
-  const state = trip ? tripState(trip) : null;
+  const state = trip ? getTripState(trip) : null;
   const title = t(state ? getTextKey('title', state) : 'rental.booked.trip');
   const isMissing = number === null || (!trip && error !== undefined && [403, 404].includes(error.status));
   const refresh = () => void mutate();
-  const text = trip && state && t(getTextKey('text', state), { amount: money(openTripAmount(trip)) });
+  const text = trip && state && t(getTextKey('text', state), { amount: money(getOpenTripAmount(trip)) });
   // The tracking page asks a guest for the phone.
-  if (number !== null && needsPhone) return <Navigate to={tripTrackAddress(number)} replace />;
+  if (number !== null && needsPhone) return <Navigate to={toTripTrackAddress(number)} replace />;
   return (
     <Narrow>
       <Seo title={title} />
@@ -86,18 +92,18 @@ function PayAgain({ trip, phone, onChanged }: { trip: Trip; phone: string; onCha
   const { pay, busy } = usePayTrip(trip, phone, onChanged);
   return (
     <Button busy={busy} onClick={pay}>
-      {t('rental.booked.payAgain', { amount: money(openTripAmount(trip)) })}
+      {t('rental.booked.payAgain', { amount: money(getOpenTripAmount(trip)) })}
     </Button>
   );
 }
 
 function Details({ trip, isGuest }: { trip: Trip; isGuest: boolean }) {
-  const address = tripTrackAddress(trip.id);
+  const address = toTripTrackAddress(trip.id);
   return (
     <>
       <TripFactsCard trip={trip} />
       {isGuest && <TrackingLink subject="trip" address={address} />}
-      <NextLinks track={address} isFirst={tripState(trip) !== 'unpaid'} />
+      <NextLinks track={address} isFirst={getTripState(trip) !== 'unpaid'} />
     </>
   );
 }

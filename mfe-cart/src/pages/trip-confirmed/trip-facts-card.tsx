@@ -8,7 +8,7 @@ import { PaymentFact } from '../../components/confirmed/payment-fact';
 import { messages } from '../../messages';
 import { usePlanTexts } from '../../rental-cart/use-plan-texts';
 import { useTripRows } from '../../components/trip-summary/use-trip-rows';
-import { openTripAmount, tripState } from './use-booked-trip';
+import { getOpenTripAmount, getTripState } from './use-booked-trip';
 
 /** Provider, vehicles, plan, payment and totals. D-23. */
 export function TripFactsCard({ trip }: { trip: Trip }) {
@@ -29,12 +29,12 @@ export function TripFactsCard({ trip }: { trip: Trip }) {
           ))}
         </Fact>
         <WhenAndWhere plan={plan} />
-        {tripState(trip) !== 'canceled' && (
+        {getTripState(trip) !== 'canceled' && (
           <PaymentFact
             method={trip.paymentMethod}
             gateway={trip.gateway}
             isPaid={trip.paymentState === 'paid'}
-            openAmount={openTripAmount(trip)}
+            openAmount={getOpenTripAmount(trip)}
             walletPaid={trip.walletPaid}
             cashKey="rental.booked.cash"
           />

@@ -4,7 +4,7 @@ import { useI18n } from '@shop/i18n';
 import { Skeleton } from '@shop/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { MapButtons, MapFrame } from '../map-frame';
-import { mapHeight, type View, withinZooms, zooms } from '../projection';
+import { mapHeight, type View, clampZoom, zooms } from '../projection';
 
 export const toGoogle = ({ latitude, longitude }: Position) => ({ lat: latitude, lng: longitude });
 
@@ -58,7 +58,7 @@ export function GoogleMap({ apiKey, view, onPress, onLocate, children, fallback 
       >
         {children}
       </Map>
-      <MapButtons zoom={zoom} onZoom={(by) => setZoom(withinZooms(zoom + by))} onLocate={onLocate} />
+      <MapButtons zoom={zoom} onZoom={(by) => setZoom(clampZoom(zoom + by))} onLocate={onLocate} />
     </MapFrame>
   );
 }

@@ -20,7 +20,7 @@ interface Props {
 /** The messages by day, latest last; older ones load at the start of the list. */
 export function ThreadLog({ thread, partner, writing }: Props) {
   const { t } = useTranslation(texts);
-  const { dayOf: getDay } = useWhen();
+  const { getDayText: getDay } = useWhen();
   const { messages, older, hasOlder, showOlder } = thread;
   const { unsent } = writing;
   const last = unsent.at(-1)?.key ?? messages.at(-1)?.id;

@@ -16,7 +16,7 @@ import {
 } from '@shop/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { inboxAddress, type ThreadQuestion } from '../../../components/account/inbox-address';
+import { inboxAddress, type ThreadQuery } from '../../../components/account/inbox-address';
 import { messages } from '../../../messages';
 import { Composer } from '../writing/composer';
 import { BubbleSkeletons } from './bubble';
@@ -25,9 +25,9 @@ import { useThread } from './use-thread';
 import { useWritten } from '../writing/use-written';
 
 /** One conversation: the messages, and the field for a new one. */
-export function ThreadPane({ question }: { question: ThreadQuestion }) {
+export function ThreadPane({ query }: { query: ThreadQuery }) {
   const { t } = useTranslation(messages);
-  const thread = useThread(question);
+  const thread = useThread(query);
   const { data, error, isValidating, mutate } = thread.latest;
   if (data) return <OpenThread data={data} thread={thread} />;
   if (error?.status === 404)

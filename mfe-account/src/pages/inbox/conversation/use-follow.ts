@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** Pixels from the end within which the reader counts as being at the end. */
-const nearness = 96;
+const endMargin = 96;
 
 interface Ends {
   first: number | undefined;
@@ -32,7 +32,7 @@ export function useFollow({ first, last, isOwn }: Ends) {
   const onScroll = () => {
     const log = box.current;
     if (!log) return;
-    const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < nearness;
+    const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < endMargin;
     before.current.isAtEnd = isAtEnd;
     if (isAtEnd) setNew(false);
   };

@@ -2,14 +2,14 @@ import { useApi, useCache, useEndpoint } from '@shop/api';
 import { conversationList, messageDetails, type Thread } from '@shop/contract';
 import type { Message } from '@shop/domain';
 import { useEffect, useState } from 'react';
-import type { ThreadQuestion } from '../../../components/account/inbox-address';
+import type { ThreadQuery } from '../../../components/account/inbox-address';
 
 /** Milliseconds between two requests for an open conversation; none while the tab is hidden. */
 const interval = 4_500;
 const pageSize = 20;
 
 /** Merges messages, oldest first, each once. */
-function merged(known: readonly Message[], come: readonly Message[]): Message[] {
+function mergeMessages(known: readonly Message[], come: readonly Message[]): Message[] {
   const byId = new Map([...known, ...come].map((message) => [message.id, message]));
   return [...byId.values()].sort(
     (one, other) => Date.parse(one.sentAt) - Date.parse(other.sentAt) || one.id - other.id,
@@ -17,17 +17,18 @@ function merged(known: readonly Message[], come: readonly Message[]): Message[] 
 }
 
 /** An open conversation: its newest page is read at intervals, older ones on request. D-28. */
-export function useThread(question: ThreadQuestion) {
+export function useThread(query: ThreadQuery) {
   const api = useApi();
   const { refresh } = useCache();
-  const latestArgs = { query: { ...question, limit: pageSize, offset: 1 } };
+  const latestArgs = { query: { ...query, limit: pageSize, offset: 1 } };
   const latest = useEndpoint(messageDetails, latestArgs, {
     refreshInterval: interval,
     revalidateOnFocus: true,
   });
   const [known, setKnown] = useState<{ from?: Thread; messages: Message[] }>({ messages: [] });
   const { data } = latest;
-  if (data && data !== known.from) setKnown({ from: data, messages: merged(known.messages, data.messages) });
+  if (data && data !== known.from)
+    setKnown({ from: data, messages: mergeMessages(known.messages, data.messages) });
   const { messages } = known;
   const newest = messages.at(-1)?.id;
   useEffect(() => {
@@ -40,7 +41,7 @@ export function useThread(question: ThreadQuestion) {
     const offset = Math.floor(messages.length / pageSize) + 1;
     try {
       const page = await api.send(messageDetails, { query: { ...latestArgs.query, offset } });
-      setKnown((now) => ({ ...now, messages: merged(now.messages, page.messages) }));
+      setKnown((now) => ({ ...now, messages: mergeMessages(now.messages, page.messages) }));
       setOlder('idle');
     } catch {
       setOlder('failed');

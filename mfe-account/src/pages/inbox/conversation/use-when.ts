@@ -24,8 +24,9 @@ export function useWhen() {
     /** 2:30 PM */
     getTime,
     /** Today, Yesterday, Mar 3, 2026 */
-    dayOf: getDayText,
+    getDayText,
     /** The time for today, otherwise the day. */
-    shortOf: (iso: string) => (now !== null && day(iso) === getDay(now) ? getTime(iso) : getDayText(iso)),
+    getShortTime: (iso: string) =>
+      now !== null && day(iso) === getDay(now) ? getTime(iso) : getDayText(iso),
   };
 }

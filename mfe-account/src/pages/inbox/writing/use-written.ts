@@ -3,7 +3,7 @@ import { customerInfo, messageDetails, sendMessage, type EndpointArgs } from '@s
 import type { Partner } from '@shop/domain';
 import { useSaved } from '@shop/session';
 import { useEffect } from 'react';
-import { partnerKey } from '../../../components/account/inbox-address';
+import { getPartnerKey } from '../../../components/account/inbox-address';
 import {
   dropUnsent,
   emptyDraft,
@@ -38,7 +38,7 @@ export function useWritten(partner: Partner, threadArgs: EndpointArgs<typeof mes
     if (owner !== undefined) openWritten(owner);
   }, [owner]);
 
-  const to = partnerKey(partner);
+  const to = getPartnerKey(partner);
   const isOpen = owner !== undefined && saved.owner === owner;
   const deliver = async (message: Outgoing) => {
     putUnsent({ ...message, problem: null });

@@ -25,7 +25,7 @@ const fields = ['amount', 'payment_method'] as const;
 /**
  * Id of the wallet's latest movement, which shows later whether the money has arrived; null where it cannot be read.
  */
-async function latestMovement(api: Api): Promise<number | null> {
+async function readLatestMovement(api: Api): Promise<number | null> {
   if (api.session.getState().capabilities?.includes('gateway-link')) return null;
   try {
     const { entries } = await api.send(walletMovements, { query: { limit: 10, offset: 1 } });
@@ -65,7 +65,7 @@ export function useAddFund(start: FundStart, gateways: ShopConfig['gateways']) {
   const submit = form.handleSubmit(async ({ amount, payment_method }) => {
     if (amount === null) return; // refused above
     const body = { amount, payment_method, payment_platform: 'web', callback: getReturnAddress('wallet') };
-    const after = await latestMovement(api);
+    const after = await readLatestMovement(api);
     const response = await funding.run({ body });
     if (!response) return;
     const left = { amount: toMinor(amount, currency.decimals), gateway: payment_method };

@@ -25,7 +25,7 @@ export function ReturnedFunds({ onAgain }: { onAgain: ((start: FundStart) => voi
   }, [status, cache]);
   if (!funds || !status) return <div role="status" />;
   const isOver = status !== 'paid' && status !== 'pending';
-  const again = () => {
+  const retry = () => {
     dismiss();
     onAgain?.({ amount: toMajor(funds.amount, currency.decimals), gateway: funds.gateway });
   };
@@ -36,7 +36,7 @@ export function ReturnedFunds({ onAgain }: { onAgain: ((start: FundStart) => voi
         <p>{t(`wallet.returned.${status}`, { amount: money(funds.amount) })}</p>
         <IconButton icon="close" label={t('close')} size={36} onClick={dismiss} />
         {isOver && onAgain && (
-          <Button tone="secondary" small onClick={again}>
+          <Button tone="secondary" small onClick={retry}>
             {t('retry')}
           </Button>
         )}

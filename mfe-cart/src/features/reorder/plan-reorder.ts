@@ -12,7 +12,7 @@ import type { ClosedStore } from '../../cart/closed-store';
 import type { Wanted } from '../../cart/controller/apply-pending';
 
 /** What can be added to the cart again from a past order. X-07. */
-export interface Again {
+export interface ReorderPlan {
   wanted: Wanted[];
   /** Names of items that are no longer available, or not with the same choice. */
   missing: string[];
@@ -31,7 +31,7 @@ interface Situation {
   timeZone: string;
 }
 
-const mayStill = (line: OrderLine, item: Item, { now, timeZone }: Situation): boolean =>
+const mayOrder = (line: OrderLine, item: Item, { now, timeZone }: Situation): boolean =>
   !item.campaign && // ordered without the cart
   itemAvailability(item, now, timeZone).mayOrder &&
   isKnownChoice(item, line.choice) &&
@@ -45,12 +45,12 @@ function getClosedStore(item: Item, { now, timeZone }: Situation): ClosedStore |
 }
 
 /** The lines of an order for the current cart, with the same choice and as many as may be ordered. X-07, D-24. */
-export function wantedAgain(lines: readonly OrderLine[], situation: Situation): Again {
-  const again: Again = { wanted: [], missing: [], fewer: [], closedStore: null };
+export function planReorder(lines: readonly OrderLine[], situation: Situation): ReorderPlan {
+  const again: ReorderPlan = { wanted: [], missing: [], fewer: [], closedStore: null };
   for (const line of lines) {
     const item = situation.items.get(line.itemId);
     if (item) again.closedStore ??= getClosedStore(item, situation);
-    if (!item || !mayStill(line, item, situation)) {
+    if (!item || !mayOrder(line, item, situation)) {
       again.missing.push(line.name);
       continue;
     }

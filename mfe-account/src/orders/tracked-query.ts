@@ -7,28 +7,28 @@ export type Tracked = 'order' | 'trip';
 /** Prefix of its text keys. */
 export const trackTextKeys = { order: 'track', trip: 'trackTrip' } as const satisfies Record<Tracked, string>;
 
-export const numberName = (what: Tracked): string => `${what}_id`;
+export const getNumberName = (what: Tracked): string => `${what}_id`;
 
 /** Identifies an order or trip: a customer's by its number, a guest's by number and phone. */
-export interface Question {
+export interface TrackedQuery {
   id: number;
   phone: string | null;
 }
 
 /** The number in an address; null where there is none. */
-export function numberFrom(search: URLSearchParams, what: Tracked): number | null {
-  const id = search.get(numberName(what)) ?? '';
+export function getNumber(search: URLSearchParams, what: Tracked): number | null {
+  const id = search.get(getNumberName(what)) ?? '';
   return /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null;
 }
 
 /** The number in the address with the phone that this tab has saved for it; null while one of them is missing. */
-export function useQuestion(what: Tracked): { question: Question | null; isRequested: boolean } {
+export function useTrackedQuery(what: Tracked): { query: TrackedQuery | null; isRequested: boolean } {
   const [search] = useSearchParams();
   const isCustomer = useIsCustomer();
-  const id = numberFrom(search, what);
+  const id = getNumber(search, what);
   const phone = useContactPhone(what, id);
   // The guest is not asked for the phone before the saved one has been read.
   const isRequested = id !== null && (isCustomer || phone !== '');
   const isKnown = isRequested && phone !== null;
-  return { question: isKnown ? { id, phone: phone || null } : null, isRequested };
+  return { query: isKnown ? { id, phone: phone || null } : null, isRequested };
 }
