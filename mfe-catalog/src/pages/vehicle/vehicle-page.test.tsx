@@ -75,7 +75,7 @@ it('calculates the price of the requested time with discount, driver and tax [D-
   const box = await screen.findByRole('region', { name: 'Price' });
   // 2 × 40.00 − 10 % = 72.00; 5 % tax of it; the driver two days at 20.00.
   expect(box).toHaveTextContent(
-    'Rent for 2 days$80.00Discount-$8.00With a driver$40.00Tax$3.60Total amount$115.60',
+    'Rent for 2 days$80.00Discount−$8.00With a driver$40.00Tax$3.60Total amount$115.60',
   );
   expect(screen.getByRole('button', { name: 'rent day_wise provider' })).toBeVisible();
   expect(api.calls(vehicleDetails)).toEqual([
