@@ -9,7 +9,7 @@ import {
   storeItems,
   type RequestScope,
 } from '@shop/contract';
-import { cardPrice, itemAvailability, type Item } from '@shop/domain';
+import { cardPrice, itemAvailability, shownDiscount, type Item } from '@shop/domain';
 import { getScopeIn } from '../../testing/people';
 import { testNow } from '../../testing/test-clock';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
@@ -68,7 +68,7 @@ describe('a list can be filtered [D-03]', () => {
     [
       'by discount, its own or of its store',
       { filter: 'discounted' },
-      (item) => cardPrice(item).original !== null,
+      (item) => shownDiscount(item) !== null,
     ],
     ['to halal', { filter: 'halal' }, (item) => item.halal],
     ['to organic', { filter: 'organic' }, (item) => item.organic],

@@ -120,8 +120,9 @@ describe('items of campaigns', () => {
   it('exist only within their days, and cannot be added to a cart outside them', async () => {
     const item = (await items()).entries[0];
     const args = { params: { id: item?.id ?? 0 }, query: { campaign: true } };
-    const { storeHours, ...model } = (await shop.send(itemDetails, args)).model;
+    const { storeHours, storeDiscount, ...model } = (await shop.send(itemDetails, args)).model;
     expect(model).toEqual(item);
+    expect(storeDiscount).toBeNull();
     expect(storeHours?.openingHours.length).toBeGreaterThan(0);
     const guest = await newGuest(shop);
     const body = { item_id: item?.id ?? 0, quantity: 1 };
