@@ -24,7 +24,7 @@ const texts: Record<string, string> = {
 
 it.each(manifest.map(({ page }) => page))('renders %s in plain Node', async (name) => {
   const page = await routes[name]?.();
-  if (!page) throw new Error(`${name} is in the manifest, but not in the door`);
+  if (!page) throw new Error(`${name} is in the manifest, but not in the routes`);
   expect(await renderOnServer(<page.Page />)).toContain(texts[name]);
 });
 
