@@ -42,6 +42,19 @@ it('adds the responses of a customer page only for customers [D-10]', async () =
   expect(customer.filter((url) => url?.includes('/mfe-catalog/'))).not.toEqual([]);
 });
 
+describe('an address with an id', () => {
+  it('is the page of the id as it is written', async () => {
+    expect((await page('/product/19')).statusCode).toBe(200);
+  });
+
+  it.each(['/product/19.0', '/product/019', '/product/0', '/product/pizza', '/category/002'])(
+    'is a page that does not exist in another spelling: %s',
+    async (url) => {
+      expect((await page(url)).statusCode).toBe(404);
+    },
+  );
+});
+
 describe('an address that cannot be decoded', () => {
   it.each(['/%', '/50%', '/%E0%A4%A', '/%?x=%'])('is a page that does not exist: %s', async (url) => {
     const response = await page(url);

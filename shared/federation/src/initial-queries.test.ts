@@ -56,6 +56,17 @@ it('keeps text as text, trims it, and reads decimals as numbers', () => {
   expect(argsAt('search= ')).toEqual({ query: {} });
 });
 
+it.each([
+  ['19', 19],
+  ['19.0', '19.0'],
+  ['007', '007'],
+  ['0', '0'],
+  ['pizza', 'pizza'],
+])('reads the id %j of a path as %j', (text, id) => {
+  const details = { endpoint: 'itemDetails', args: { params: { id: ':id' } } };
+  expect(getInitialQueryArgs(details, { id: text }, new URLSearchParams())).toEqual({ params: { id } });
+});
+
 it('is an initial query only if the search asks for it', () => {
   const list = { endpoint: 'itemsPopular', when: { data_type: 'popular' }, unless: ['page'] };
   expect(isInitialQueryAt(list, new URLSearchParams('data_type=popular'), null)).toBe(true);

@@ -9,6 +9,9 @@ export interface QueryArgs {
 const toValue = (text: string): string | number =>
   /^(0|[1-9]\d{0,14})(\.\d{1,4})?$/.test(text) ? Number(text) : text;
 
+/** An id in a path as a number; `007` and `19.0` stay text, which no backend is asked about: one page has one address. */
+const toId = (text: string): string | number => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : text);
+
 function fromSearch(value: string, search: URLSearchParams): string | number | undefined {
   const [name = '', kind] = value.slice(1).split(':');
   const text = kind === 'text' ? search.get(name)?.trim() : search.get(name);
@@ -39,7 +42,7 @@ function fillIn(
     const side = locationPlaceholders.get(value);
     if (side) result[name] = location?.[side];
     else if (typeof value !== 'string') result[name] = value;
-    else if (value.startsWith(':')) result[name] = toValue(params[value.slice(1)] ?? '');
+    else if (value.startsWith(':')) result[name] = toId(params[value.slice(1)] ?? '');
     else if (!value.startsWith('?')) result[name] = value;
     else {
       const searchValue = fromSearch(value, search);
