@@ -114,12 +114,12 @@ describe('the image', () => {
 
   it('runs without root, has a health check, and shuts down gracefully', () => {
     for (const stage of stages.filter(({ name }) => name === 'edge' || name === 'api')) {
-      const argumentsOf = (instruction: string) =>
+      const getArguments = (instruction: string) =>
         stage.steps.find((step) => step.instruction === instruction)?.text ?? '';
-      expect(argumentsOf('USER')).toBe('node');
-      expect(argumentsOf('HEALTHCHECK')).toContain('/healthz');
+      expect(getArguments('USER')).toBe('node');
+      expect(getArguments('HEALTHCHECK')).toContain('/healthz');
       // Without a shell in between, so that it receives signals.
-      expect(JSON.parse(argumentsOf('CMD'))[0]).toBe('node');
+      expect(JSON.parse(getArguments('CMD'))[0]).toBe('node');
     }
   });
 });

@@ -1,3 +1,5 @@
+import { createIsOneOf } from './is-one-of';
+
 /** Lists of the home page that have filters. */
 const itemLists = ['popular', 'discounted', 'recommended', 'most_reviewed'] as const;
 const storeLists = ['new', 'featured', 'near'] as const;
@@ -7,11 +9,6 @@ export type ItemListType = (typeof itemLists)[number];
 export type StoreListType = (typeof storeLists)[number];
 export type TopicListType = (typeof topicLists)[number];
 export type ListType = ItemListType | StoreListType | TopicListType | 'flash_sale';
-
-const createIsOneOf =
-  <Name extends string>(names: readonly Name[]) =>
-  (type: string): type is Name =>
-    (names as readonly string[]).includes(type);
 
 export const isItemList = createIsOneOf(itemLists);
 export const isStoreList = createIsOneOf(storeLists);

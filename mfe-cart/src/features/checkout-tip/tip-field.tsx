@@ -27,9 +27,9 @@ export function toTip(text: string, decimals: number): { tip: Minor; problem: Ti
     .replace(/,(?=\d{3}(?:\D|$))/g, '');
   const refuse = (problem: TipProblem) => ({ tip: 0, problem });
   if (/^[-\u2212]/.test(typed)) return refuse('negative');
-  const [, fraction = ''] = /^\d+(?:\.(\d*))?$/.exec(typed) ?? [];
   if (typed === '') return { tip: 0, problem: null };
-  if (!/^\d+(?:\.\d*)?$/.test(typed) || fraction.length > decimals) return refuse('format');
+  const amount = /^\d+(?:\.(\d*))?$/.exec(typed);
+  if (!amount || (amount[1] ?? '').length > decimals) return refuse('format');
   const tip = toMinor(Number(typed), decimals);
   return tip > getMaximumTip(decimals) ? refuse('most') : { tip, problem: null };
 }

@@ -3,6 +3,7 @@ import type { AddressFilter } from '../filter/use-address-filter';
 import { getPrices } from '../filter/filter-address';
 import { parseId } from '../page/addresses';
 import { readRentalType } from '../trip-plan/plan-address';
+import { createIsOneOf } from '../../queries/is-one-of';
 
 export const vehicleSorts = ['price_low', 'price_high', 'rating', 'newest'] as const;
 type VehicleSort = (typeof vehicleSorts)[number];
@@ -39,11 +40,6 @@ const cleared = {
   withDriver: false,
   onlyAvailable: false,
 };
-
-const createIsOneOf =
-  <Option extends string>(options: readonly Option[]) =>
-  (text: string): text is Option =>
-    (options as readonly string[]).includes(text);
 
 const readList = (search: URLSearchParams, name: string) => [
   ...new Set((search.get(name) ?? '').split(',').filter(Boolean)),

@@ -75,7 +75,7 @@ function toText(html: string): string {
 }
 
 const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufff9-\ufffb]/g; // eslint-disable-line no-control-regex -- the pattern removes these
+const controls = /(?![\t\n\r])[\p{Cc}\ufff9-\ufffb]/gu;
 const nonCharacters = /[\ufdd0-\ufdef\ufffe\uffff]/g;
 
 /**

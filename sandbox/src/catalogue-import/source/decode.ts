@@ -59,7 +59,7 @@ function withoutByteOrderMark(bytes: Buffer): string {
 
 function getNotes(text: string, encoding: string, stated?: string, mark?: string): string[] {
   const start = text.slice(0, 65_536);
-  const strange = start.match(/[\0-\x08\x0e-\x1f\ufffd]/g)?.length ?? 0; // eslint-disable-line no-control-regex -- the pattern looks for these
+  const strange = start.match(/(?![\t-\r\x7f-\x9f])\p{Cc}|\ufffd/gu)?.length ?? 0;
   if (strange > 20 && strange > start.length * 0.05)
     throw new ImportError(
       `The file is no text in ${encoding}: it is a binary file, or its encoding is another one and must be named in the mapping ("encoding": "windows-1252", "utf-16le" …).`,

@@ -44,7 +44,7 @@ const paidToWire = ({ tripId, total, payment }: Paid, message: TextKey, view: Vi
 });
 
 /** Cash has a name of its own with trips; a part from the wallet is taken by the booking alone. */
-function paymentMethodOf(name: PayTripBody['payment_method']): PaymentMethod {
+function toPaymentMethod(name: PayTripBody['payment_method']): PaymentMethod {
   if (name === 'partial_payment') throw invalid('payment_method', 'paymentUnavailable');
   return name === 'cash_payment' ? 'cash_on_delivery' : name;
 }
@@ -67,7 +67,7 @@ function bookingRoutes(server: Server): void {
     payTrip,
     async ({ owner, body, view }) => {
       const { trip_id: tripId } = body;
-      const wanted = { ...body, payment_method: paymentMethodOf(body.payment_method) };
+      const wanted = { ...body, payment_method: toPaymentMethod(body.payment_method) };
       const paid = await changePayment(shop, owner(), { kind: 'trip', id: tripId }, wanted, view);
       return paidToWire({ tripId, ...paid }, 'paymentUpdated', view);
     },
