@@ -172,10 +172,14 @@ for (const { language, viewport, hasTouch } of settings)
       await page.locator('#reviews').scrollIntoViewIfNeeded();
       const reviews = page.getByRole('region', { name: t('reviews.title') });
       await expect(reviews.getByRole('article').first()).toBeVisible();
-      await page.mouse.wheel(0, 4_000);
-      await expect(page.getByRole('region', { name: t('itemPage.related') })).toBeVisible();
       const more = page.getByRole('region', { name: t('itemPage.moreOfStore') });
-      await expect(more.getByRole('link').first()).toBeVisible();
+      // Rows above it grow when their items arrive, so one turn of the wheel may not reach it.
+      const scrollOn = async () => {
+        await page.mouse.wheel(0, 600);
+        return more.getByRole('link').count();
+      };
+      await expect.poll(scrollOn).toBeGreaterThan(0);
+      await expect(page.getByRole('region', { name: t('itemPage.related') })).toBeVisible();
       await more.scrollIntoViewIfNeeded();
       const recent = page.getByRole('region', { name: t('itemPage.recent') });
       await expect(recent.getByRole('link', { name: seen.name })).toBeVisible();
