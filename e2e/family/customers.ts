@@ -57,6 +57,7 @@ const lists = {
   'message/list': 'customer.message.list',
   'wish-list': 'customer.wish-list',
   'wallet/bonuses': 'customer.wallet.bonuses',
+  'loyalty-point/transactions': 'customer.loyalty-point.transactions',
 };
 
 /** One customer, who signs in by password. */

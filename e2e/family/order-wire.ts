@@ -8,8 +8,12 @@ import type { PlacedOrder } from './orders';
  * A placed order as in responses.
  */
 
-/** In the time zone of a shop in UTC, without an offset. */
-const toShopTime = (moment: Date) => moment.toISOString().slice(0, 19).replace('T', ' ');
+/** Of the shop's default location, which has no summer time. */
+const shopOffset = 6 * 3_600_000;
+
+/** By the shop's own clock, without an offset. */
+export const toShopTime = (moment: Date): string =>
+  new Date(moment.getTime() + shopOffset).toISOString().slice(0, 19).replace('T', ' ');
 
 /** Paid partly by wallet: each part separately. */
 function paymentToWire({ paymentMethod, walletPaid, bill }: PlacedOrder): Row {

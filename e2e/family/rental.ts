@@ -1,5 +1,6 @@
 import { customer, demandFields } from './demands';
 import type { Row, ShopData, StoreRow } from './goods';
+import { toShopTime } from './order-wire';
 import { refuse, Refusal } from './web';
 
 /*
@@ -69,8 +70,8 @@ export interface PlacedTrip {
   isPaid: boolean;
 }
 
-/** By the clocks of a shop in UTC, and without a zone. The offset of what came is not looked at. */
-const toShopTime = (moment: unknown) => String(moment).slice(0, 19).replace('T', ' ');
+/** What came by the shop's clock, without its offset. */
+const withoutOffset = (moment: unknown) => String(moment).slice(0, 19).replace('T', ' ');
 
 const vehicleDays = (plan: Row) => Math.max(1, Math.round(Number(plan.estimated_hours) / 24));
 
@@ -129,7 +130,7 @@ export class Rental {
       id: known?.id ?? this.last,
       pickup_location: body.pickup_location ?? known?.pickup_location,
       destination_location: body.destination_location ?? null,
-      pickup_time: toShopTime(body.pickup_time ?? known?.pickup_time),
+      pickup_time: withoutOffset(body.pickup_time ?? known?.pickup_time),
       rental_type: body.rental_type,
       estimated_hours: Number(body.estimated_hours ?? 0),
       destination_time: Number(body.destination_time ?? 0),
@@ -180,7 +181,7 @@ export class Rental {
       id: 5_001 + this.trips.length,
       owner,
       body,
-      plan: { ...plan, pickup_time: toShopTime(body.schedule_at) },
+      plan: { ...plan, pickup_time: withoutOffset(body.schedule_at) },
       quantity,
       total: tripBill(plan, quantity, this.service).total,
       status: 'pending',
@@ -206,7 +207,7 @@ export class Rental {
       trip_type: plan.rental_type,
       scheduled: 1,
       schedule_at: plan.pickup_time,
-      estimated_trip_end_time: toShopTime(
+      estimated_trip_end_time: withoutOffset(
         new Date(start + Number(plan.estimated_hours) * 3_600_000).toISOString(),
       ),
       estimated_hours: plan.estimated_hours,
@@ -228,7 +229,7 @@ export class Rental {
       payment_method: trip.paymentMethod,
       payment_status: trip.isPaid ? 'paid' : 'unpaid',
       created_at: new Date().toISOString(),
-      pending: toShopTime(new Date().toISOString()),
+      pending: toShopTime(new Date()),
       trip_details: [
         {
           id: 1,

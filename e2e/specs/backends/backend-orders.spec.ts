@@ -83,6 +83,9 @@ test.describe('on a phone', { tag: core }, () => {
     await shopper.trackOrder(number, phone);
     await expect(page.getByText('Built bowl')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('$33.02');
+    // The first step of the order has the same time as the order, though it comes without a time zone.
+    const firstStep = await page.getByRole('main').locator('time').first().innerText();
+    await expect(page.getByRole('main').getByText(firstStep)).toHaveCount(2);
   });
 
   for (const [address, text] of [
