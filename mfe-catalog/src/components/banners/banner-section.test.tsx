@@ -94,9 +94,13 @@ it.each([
   setWidths(2);
   const stopped = { matches, addEventListener: () => {}, removeEventListener: () => {} };
   jest.spyOn(window, 'matchMedia').mockReturnValue(stopped as unknown as MediaQueryList); // Only these properties are used.
+  jest.useFakeTimers({ advanceTimers: true });
   open([banner(1), banner(2)], type);
   await screen.findByRole('link', { name: 'Offer of 1' });
-  expect(screen.queryByRole('button', { name: /Stop the offers/ })).toBeNull();
+  // The visitor's setting is read after the first render.
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Stop the offers/ })).toBeNull());
+  act(() => void jest.advanceTimersByTime(12_100));
+  expect(dot(1, 2)).toHaveAttribute('aria-current', 'true');
 });
 
 it('is absent without banners, and can be retried when they fail [X-01]', async () => {
