@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { requestJob } from '../control/request-job';
 import { ImportError } from './import-error';
-import { readMapping } from './mapping';
+import { readMapping } from './mapping/mapping';
 import { getSummary, type ImportReport } from './report';
 
 export const importUsage = `import FILE --mapping MAPPING --store ID [--strict] [--dry-run] [--report FILE]

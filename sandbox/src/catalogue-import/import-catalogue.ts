@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { json, one, type Database, type Queries } from '../database/database';
 import { inSlices } from '../database/slices';
-import type { ItemDraft, Remark } from './draft';
-import { draftReader, nameKey } from './draft-reader';
+import type { ItemDraft, Remark } from './draft/draft';
+import { draftReader, nameKey } from './draft/draft-reader';
 import { ImportError } from './import-error';
-import { readMapping, type Mapping } from './mapping';
+import { readMapping, type Mapping } from './mapping/mapping';
 import { reportEntry, type ImportReport, type ImportState, type ReportEntry } from './report';
 import { readSource } from './source/read-source';
 import type { SourceRow } from './source/source';
-import { planImport, writeItems, type ImportStore, type Written } from './write-items';
+import { planImport, writeItems, type ImportStore, type Written } from './write/write-items';
 
 export interface ImportOptions {
   bytes: Buffer;

@@ -3,7 +3,7 @@ import { asList, asText, isNothing } from './field-value';
 import { readFlag } from './flags';
 import { readNumber, type DecimalMark } from './decimal-mark';
 import { FieldProblem } from '../import-error';
-import type { Remark } from '../draft';
+import type { Remark } from '../draft/draft';
 
 /** Adds a note about the current record. */
 export type Note = (remark: Remark) => void;

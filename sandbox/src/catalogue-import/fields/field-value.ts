@@ -1,4 +1,4 @@
-import type { FieldSource } from '../mapping';
+import type { FieldSource } from '../mapping/mapping';
 import type { Source, SourceRow } from '../source/source';
 import { columnReader, parsed, type Reader } from './column';
 

@@ -1,5 +1,5 @@
-import { ImportError } from './import-error';
-import { openCatalogue } from './import-catalogue';
+import { ImportError } from '../import-error';
+import { openCatalogue } from '../import-catalogue';
 
 const three =
   'sku,name,price,category,stock\nA1,Green Tea,3.20,Tea,5\nA2,Black Tea,2.80,Tea,\nA3,Apples,1.99,Fruit,0\n';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { json, type Database, type Queries } from '../database/database';
-import { inSlices } from '../database/slices';
-import { pictureUrl } from '../features/media/picture';
+import { json, type Database, type Queries } from '../../database/database';
+import { inSlices } from '../../database/slices';
+import { pictureUrl } from '../../features/media/picture';
 import { categoryIds } from './categories';
-import type { ItemDraft } from './draft';
-import type { Language } from './mapping';
+import type { ItemDraft } from '../draft/draft';
+import type { Language } from '../mapping/mapping';
 
 export interface ImportStore {
   id: number;

@@ -1,5 +1,5 @@
-import { ImportError } from './import-error';
-import { formats, type SourceOptions } from './source/read-source';
+import { ImportError } from '../import-error';
+import { formats, type SourceOptions } from '../source/read-source';
 
 /** Languages that texts of the shop exist in. */
 const languages = ['en', 'ur', 'ar'] as const;

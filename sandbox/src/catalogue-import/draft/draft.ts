@@ -1,4 +1,4 @@
-import type { Language } from './mapping';
+import type { Language } from '../mapping/mapping';
 
 type DraftTexts = Partial<Record<Language, string>>;
 

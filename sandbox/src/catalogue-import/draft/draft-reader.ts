@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { isIcon } from '../features/media/icons';
+import { isIcon } from '../../features/media/icons';
 import type { DraftReading, ItemDraft, Remark } from './draft';
-import { asText, fieldReader, isNothing } from './fields/field-value';
-import type { Reader } from './fields/column';
-import * as read from './fields/field-readers';
-import { findDecimalMark, type DecimalMark } from './fields/decimal-mark';
-import { variationsReader } from './fields/variations';
-import { FieldProblem, ImportError } from './import-error';
-import type { FieldName, Language, Mapping } from './mapping';
-import type { Source, SourceRow } from './source/source';
+import { asText, fieldReader, isNothing } from '../fields/field-value';
+import type { Reader } from '../fields/column';
+import * as read from '../fields/field-readers';
+import { findDecimalMark, type DecimalMark } from '../fields/decimal-mark';
+import { variationsReader } from '../choices/list-variations';
+import { FieldProblem, ImportError } from '../import-error';
+import type { FieldName, Language, Mapping } from '../mapping/mapping';
+import type { Source, SourceRow } from '../source/source';
 
 interface Marks {
   mark: DecimalMark;

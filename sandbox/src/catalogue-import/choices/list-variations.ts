@@ -1,11 +1,11 @@
 import { FieldProblem } from '../import-error';
-import type { ItemDraft } from '../draft';
-import type { VariationSource } from '../mapping';
+import type { ItemDraft } from '../draft/draft';
+import type { VariationSource } from '../mapping/mapping';
 import type { Source, SourceRow } from '../source/source';
-import { columnReader, parsed } from './column';
-import { readCount, readMoney, readText, type Note } from './field-readers';
-import { isNothing } from './field-value';
-import type { DecimalMark } from './decimal-mark';
+import { columnReader, parsed } from '../fields/column';
+import { readCount, readMoney, readText, type Note } from '../fields/field-readers';
+import { isNothing } from '../fields/field-value';
+import type { DecimalMark } from '../fields/decimal-mark';
 
 type Variation = ItemDraft['variations'][number];
 type Marks = { mark: DecimalMark; groupMark?: string; decimals: number };
