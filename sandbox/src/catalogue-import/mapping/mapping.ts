@@ -1,5 +1,6 @@
 import { ImportError } from '../import-error';
-import { formats, type SourceOptions } from '../source/read-source';
+import { formats } from '../source/file-kind';
+import type { SourceOptions } from '../source/read-source';
 
 /** Languages that texts of the shop exist in. */
 const languages = ['en', 'ur', 'ar'] as const;
@@ -63,7 +64,7 @@ const fail = (message: string): never => {
 };
 
 const settings = [
-  'format', 'encoding', 'items', 'delimiter', 'quote', 'header', 'skipLines', 'shortRows', 'language',
+  'format', 'encoding', 'items', 'groupName', 'delimiter', 'quote', 'header', 'skipLines', 'shortRows', 'language',
   'decimalMark', 'groupMark', 'categorySeparator', 'fields', 'defaults', 'translations', 'variations', 'about',
 ]; // prettier-ignore
 
@@ -77,6 +78,7 @@ export function readMapping(text: string): Mapping {
     format: choice(json, 'format', formats),
     encoding: text_(json, 'encoding'),
     items: text_(json, 'items'),
+    groupName: text_(json, 'groupName'),
     delimiter: readDelimiter(json),
     quote: json.quote === null || json.quote === '' ? null : oneSign(json, 'quote'),
     header: flag(json, 'header'),
