@@ -8,7 +8,14 @@ const read = (text: string, mapping: unknown, fileName = 'goods.csv') => {
     read: catalogue,
     rows,
     take,
-  } = openCatalogue({ bytes: Buffer.from(text), fileName, mapping: JSON.stringify(mapping) }, 2);
+  } = openCatalogue(
+    { bytes: Buffer.from(text), fileName, mapping: JSON.stringify(mapping) },
+    {
+      decimals: 2,
+      timeZone: 'UTC',
+      now: new Date('2026-11-21T08:00:00Z'),
+    },
+  );
   rows.forEach(take);
   return catalogue;
 };
