@@ -10,35 +10,36 @@ interface Offered {
 
 const toKey = ({ name, price }: AddOn) => `${price}/${name}`;
 
+/** What undoes a change. */
+type Undo = (queries: Database) => Promise<unknown>;
+
 /**
- * Offers the drafts' add-ons with their items, which are written. An add-on of the store with the same name and price
- * is used, a missing one is made. All or nothing; returns what undoes it.
+ * Offers the drafts' add-ons with their items, in the transaction that writes the items. An add-on of the store with the
+ * same name and price is used, a missing one is made. Returns what undoes it.
  */
 export async function writeAddOns(
-  database: Database,
+  tx: Queries,
   storeId: number,
   drafts: readonly ItemDraft[],
-  language: Language,
-): Promise<() => Promise<unknown>> {
-  const before = await getOffered(database, storeId, drafts);
-  if (before.length === 0 && drafts.every(({ addOns }) => addOns.length === 0)) return async () => undefined;
-  const made = await database.transaction(async (tx) => {
-    const { ids, created } = await addOnIds(tx, storeId, drafts, language);
-    const items = await itemIds(tx, storeId, drafts);
-    const offered = drafts.flatMap(({ key, addOns }) =>
-      addOns.map((addOn, position) => ({
-        item_id: items.get(key),
-        add_on_id: ids.get(toKey(addOn)),
-        position,
-      })),
-    );
-    await replaceOffered(tx, [...items.values()], offered);
-    return { created, items: [...items.values()] };
-  });
-  return () =>
-    database.transaction(async (tx) => {
-      await replaceOffered(tx, made.items, before);
-      await tx.query('DELETE FROM add_ons WHERE id = ANY($1::int[])', [made.created]);
+  { language, isNew }: { language: Language; isNew: boolean },
+): Promise<Undo> {
+  const hasNone = drafts.every(({ addOns }) => addOns.length === 0);
+  const before = hasNone && isNew ? [] : await getOffered(tx, storeId, drafts);
+  if (hasNone && before.length === 0) return async () => undefined;
+  const { ids, created } = await addOnIds(tx, storeId, drafts, language);
+  const items = await itemIds(tx, storeId, drafts);
+  const offered = drafts.flatMap(({ key, addOns }) =>
+    addOns.map((addOn, position) => ({
+      item_id: items.get(key),
+      add_on_id: ids.get(toKey(addOn)),
+      position,
+    })),
+  );
+  await replaceOffered(tx, [...items.values()], offered);
+  return (database) =>
+    database.transaction(async (undoing) => {
+      await replaceOffered(undoing, [...items.values()], before);
+      await undoing.query('DELETE FROM add_ons WHERE id = ANY($1::int[])', [created]);
     });
 }
 

@@ -82,34 +82,25 @@ export async function writeItems(
     takeBack.push(() => database.query('DELETE FROM categories WHERE id = ANY($1::int[])', [made]));
     const toRow = ({ draft, hash }: HashedDraft) => itemColumns(draft, hash, store, language, ids);
     await inSlices(added, async (slice) => {
-      const rows = await insertItems(database, slice.map(toRow));
-      const inserted = rows.map(({ id }) => id);
-      takeBack.push(() => database.query('DELETE FROM items WHERE id = ANY($1::int[])', [inserted]));
-      takeBack.push(
-        await writeAddOns(
-          database,
-          store.id,
-          slice.map(({ draft }) => draft),
-          language,
-        ),
-      );
+      const drafts = slice.map(({ draft }) => draft);
+      const { inserted, undo } = await database.transaction(async (tx) => ({
+        inserted: await insertItems(tx, slice.map(toRow)),
+        undo: await writeAddOns(tx, store.id, drafts, { language, isNew: true }),
+      }));
+      const itemIds = inserted.map(({ id }) => id);
+      takeBack.push(() => database.query('DELETE FROM items WHERE id = ANY($1::int[])', [itemIds]));
+      takeBack.push(() => undo(database));
     });
     await inSlices(changed, async (slice) => {
-      const before = await getExistingRows(
-        database,
-        store.id,
-        slice.map(({ draft }) => draft.key),
-      );
-      await updateItems(database, slice.map(toRow));
+      const drafts = slice.map(({ draft }) => draft);
+      const keys = drafts.map(({ key }) => key);
+      const before = await getExistingRows(database, store.id, keys);
+      const undo = await database.transaction(async (tx) => {
+        await updateItems(tx, slice.map(toRow));
+        return writeAddOns(tx, store.id, drafts, { language, isNew: false });
+      });
       takeBack.push(() => updateItems(database, before));
-      takeBack.push(
-        await writeAddOns(
-          database,
-          store.id,
-          slice.map(({ draft }) => draft),
-          language,
-        ),
-      );
+      takeBack.push(() => undo(database));
     });
   } catch (error) {
     await inSlices(takeBack.reverse(), async ([undo]) => undo?.(), 1);
