@@ -14,7 +14,7 @@ interface MoneyContext extends Pick<Context, 'value' | 'marks' | 'note' | 'attem
 const reductions = ['salePrice', 'discount', 'compareAtPrice'] as const satisfies FieldName[];
 
 /** Where the moment lies in the period of `saleFrom` and `saleUntil`. */
-export const salePeriod = ({ value, moment }: Pick<Context, 'value' | 'moment'>): PeriodState =>
+const salePeriod = ({ value, moment }: Pick<Context, 'value' | 'moment'>): PeriodState =>
   periodState(
     { field: 'saleFrom', value: value('saleFrom') },
     { field: 'saleUntil', value: value('saleUntil') },

@@ -8,7 +8,7 @@ import type { Source, SourceRow } from '../source/source';
 import type { Context } from './context';
 import type { ItemDraft } from './draft';
 
-export type Translations = { language: Language; field: 'name' | 'description'; read: Reader }[];
+type Translations = { language: Language; field: 'name' | 'description'; read: Reader }[];
 
 export const translationReaders = (source: Source, mapping: Mapping): Translations =>
   Object.entries(mapping.translations).flatMap(([language, fields]) =>

@@ -25,7 +25,7 @@ const signatures: [ReadyFormat, string[]][] = [
 ];
 
 /** The program that surely wrote a file; null when that is not certain. */
-export function findFormat(source: Source): ReadyFormat | null {
+function findFormat(source: Source): ReadyFormat | null {
   const columns = new Set(
     getNames(source).map((name) =>
       name
