@@ -35,7 +35,10 @@ const whereItMatters = {
     'testing/test-database.test.ts',
   ],
   'every statement once: one request to each endpoint': ['contract.test.ts'],
-  'many rows in one statement, all or none of them': ['catalogue-import/import-catalogue.test.ts'],
+  'many rows in one statement, all or none of them': [
+    'catalogue-import/import-catalogue.test.ts',
+    'catalogue-import/write/write-choices.test.ts',
+  ],
   'search: folding, full text, similarity, query plans, and sorting by locale': [
     'features/catalog/search.routes.test.ts',
     'features/catalog/suggestions.test.ts',

@@ -3,13 +3,34 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { requestJob } from '../control/request-job';
 import { ImportError } from './import-error';
-import { readMapping } from './mapping';
+import { readMapping } from './mapping/mapping';
+import { findReadyMapping, getReadyMapping, isReadyFormat, readyFormats } from './ready/ready-mappings';
 import { getSummary, type ImportReport } from './report';
 
-export const importUsage = `import FILE --mapping MAPPING --store ID [--strict] [--dry-run] [--report FILE]
-    Takes a catalogue (JSON, JSON Lines, CSV, TSV) into a store. MAPPING names its fields: sandbox/mappings/README.md.
-    --strict    one refused line refuses all      --dry-run   reports only
-    --report    where to write every line; otherwise .data/imports/`;
+export const importUsage = `import FILE --store ID [--format NAME | --mapping MAPPING] [--strict] [--dry-run] [--report FILE]
+    Takes a catalogue (CSV, TSV, JSON, JSON Lines, XML) into a store. "import --help" explains it with examples.`;
+
+const importHelp = `${importUsage}
+
+  --format NAME      what wrote the file: ${readyFormats.join(', ')}.
+                     Without --format and --mapping it is found by the file's columns, where they are certain.
+  --mapping MAPPING  a JSON file that says which column is which field: sandbox/mappings/README.md
+  --store ID         the store that gets the items
+  --dry-run          only reports; try this first
+  --strict           one refused line refuses the whole file
+  --report FILE      where every line's report is written; otherwise .data/imports/
+
+  A refused line is listed with its number, field and reason; the others are imported. A failure changes nothing, and
+  the same file again changes nothing. Drafts and hidden products are imported as not for sale.
+
+  Examples:
+    npm run sandbox -- import products_export.csv --store 15 --dry-run
+    npm run sandbox -- import feed.xml --format google-merchant --store 15
+    npm run sandbox -- import goods.csv --mapping goods.json --store 15
+
+  goods.csv                         goods.json
+    Article;Price;Old price;Group     { "fields": { "name": "Article", "price": "Price",
+    Green tea;3,20;4,00;Food > Tea        "compareAtPrice": "Old price", "category": "Group" } }`;
 
 const maxBytes = 300 * 1024 * 1024;
 
@@ -42,15 +63,20 @@ export async function importCommand(args: string[]): Promise<number> {
       strict: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       report: { type: 'string' },
+      format: { type: 'string', short: 'f' },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
+  if (values.help) {
+    console.log(importHelp);
+    return 0;
+  }
   const [file, ...more] = positionals;
   if (!file || more.length > 0) throw new ImportError(`Name one file.\n  ${importUsage}`);
-  if (!values.mapping) throw new ImportError(`Name the mapping file.\n  ${importUsage}`);
   if (!/^\d{1,9}$/.test(values.store ?? ''))
     throw new ImportError('Name the store by its number: --store 15');
   const bytes = readFile(here(file), 'file');
-  const mapping = readFile(here(values.mapping), 'mapping').toString('utf8');
+  const mapping = getMapping(values, bytes, basename(file));
   readMapping(mapping); // errors in it are reported before anything is opened
   const report = await requestJob({
     kind: 'import',
@@ -64,6 +90,18 @@ export async function importCommand(args: string[]): Promise<number> {
   const path = writeReport(report, values.report);
   console.log(getSummary(report, path));
   return report.state === 'nothing imported' ? 1 : 0;
+}
+
+function getMapping(
+  { mapping, format }: { mapping?: string; format?: string },
+  bytes: Buffer,
+  fileName: string,
+): string {
+  if (mapping && format) throw new ImportError('Name either --mapping or --format, not both.');
+  if (mapping) return readFile(here(mapping), 'mapping').toString('utf8');
+  if (format && !isReadyFormat(format))
+    throw new ImportError(`There is no format “${format}”; there are: ${readyFormats.join(', ')}.`);
+  return getReadyMapping(format && isReadyFormat(format) ? format : findReadyMapping(bytes, fileName));
 }
 
 function writeReport(report: ImportReport, wanted: string | undefined): string {

@@ -219,7 +219,7 @@ it('reads nested records, variations, pictures, tags and discounts', async () =>
       price: 1050,
       discount: 15,
       discount_type: 'percent',
-      category: 'Shirts',
+      category: 'Short',
       parent: 'Clothes',
       images: ['https://pictures.example/a.jpg'],
       variations: [

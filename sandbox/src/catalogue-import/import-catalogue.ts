@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import { json, one, type Database, type Queries } from '../database/database';
 import { inSlices } from '../database/slices';
-import type { ItemDraft, Remark } from './draft';
-import { draftReader, nameKey } from './draft-reader';
+import { readSettings } from '../shop/settings';
+import type { ItemDraft, Remark } from './draft/draft';
+import { groupRows } from './choices/row-groups';
+import type { DraftReading } from './draft/draft';
+import { draftReader, type ReadingOptions } from './draft/draft-reader';
+import { nameKey } from './draft/texts';
 import { ImportError } from './import-error';
-import { readMapping, type Mapping } from './mapping';
+import { readMapping, type Mapping } from './mapping/mapping';
 import { reportEntry, type ImportReport, type ImportState, type ReportEntry } from './report';
+import { completeMapping } from './ready/ready-mappings';
 import { readSource } from './source/read-source';
 import type { SourceRow } from './source/source';
-import { planImport, writeItems, type ImportStore, type Written } from './write-items';
+import { planImport, writeItems, type ImportStore, type Written } from './write/write-items';
 
 export interface ImportOptions {
   bytes: Buffer;
@@ -20,6 +25,8 @@ export interface ImportOptions {
   strict?: boolean;
   /** Only reports; writes nothing. */
   dryRun?: boolean;
+  /** Decides which reduced prices count; by default the clock. */
+  now?: Date;
 }
 
 /** The content of a catalogue, read and checked before anything is written. */
@@ -41,11 +48,13 @@ const toHash = (content: Buffer | string) => createHash('sha256').update(content
 /** Opens a file; `take` reads and checks a row of it. Throws ImportError when file or mapping are unusable. */
 export function openCatalogue(
   { bytes, fileName, mapping: mappingText }: Pick<ImportOptions, 'bytes' | 'fileName' | 'mapping'>,
-  decimals: number,
+  reading: ReadingOptions,
 ): { read: ReadCatalogue; rows: readonly SourceRow[]; take: (row: SourceRow) => void } {
-  const mapping = readMapping(mappingText);
-  const source = readSource(bytes, fileName, mapping);
-  const { readDraft, notes } = draftReader(source, mapping, decimals);
+  const stated = readMapping(mappingText);
+  const source = readSource(bytes, fileName, stated);
+  const { mapping, notes: completed } = completeMapping(stated, source);
+  const grouped = groupRows(source, mapping);
+  const { readDraft, notes } = draftReader(source, mapping, reading);
   const read: ReadCatalogue = {
     fileName,
     fileHash: toHash(bytes),
@@ -56,11 +65,39 @@ export function openCatalogue(
     refused: [],
     refusedRecords: 0,
     notes: [],
-    fileNotes: [...source.notes, ...notes],
+    fileNotes: [...source.notes, ...completed, ...notes, ...groupNotes(source.rows, grouped)],
   };
   const lines = new Map<string, number>();
-  return { read, rows: source.rows, take: (row) => takeRecord(read, row, readDraft(row), lines) };
+  return {
+    read,
+    rows: grouped,
+    take: (row) => takeRecord(read, row, withoutTotals(readDraft(row), row === grouped.at(-1), read), lines),
+  };
 }
+
+const totals =
+  /^(?:sum|summe|sub-?total|total|totals|grand total|gesamt|gesamtsumme|totale|somme|suma|المجموع|الإجمالي|کل)\s*:?$/i;
+
+/** The line of totals at the end of an export is no item. */
+function withoutTotals(
+  reading: DraftReading,
+  isLast: boolean,
+  { drafts, language }: ReadCatalogue,
+): DraftReading {
+  const { draft } = reading;
+  const name = draft?.name[language] ?? '';
+  if (!draft || !isLast || drafts.length < 2 || !totals.test(name)) return reading;
+  if (draft.price !== drafts.reduce((sum, { price }) => sum + price, 0)) return reading;
+  return {
+    ...reading,
+    draft: null,
+    problems: [{ field: 'name', reason: 'is the line of totals, not an item', value: name }],
+  };
+}
+
+/** Why there are fewer items than records. */
+const groupNotes = (rows: readonly SourceRow[], grouped: readonly SourceRow[]): string[] =>
+  grouped.length === rows.length ? [] : [`${rows.length} records are the rows of ${grouped.length} items.`];
 
 /** A record without a key is identified by its name. */
 const toDuplicateRemark = (draft: ItemDraft, line: number): Remark => ({
@@ -72,16 +109,23 @@ const toDuplicateRemark = (draft: ItemDraft, line: number): Remark => ({
 function takeRecord(
   read: ReadCatalogue,
   row: SourceRow,
-  { draft, problems, notes }: ReturnType<ReturnType<typeof draftReader>['readDraft']>,
+  { draft, problems, notes, refusedRows }: DraftReading,
   lines: Map<string, number>,
 ) {
   const twin = draft ? lines.get(draft.key) : undefined;
   const refusals = draft && twin !== undefined ? [toDuplicateRemark(draft, twin)] : problems;
+  const further = row.further ?? [];
+  read.refused.push(...refusals.map((remark) => reportEntry(row, remark, draft?.key)));
+  read.refused.push(...refusedRows.map(({ row: own, remark }) => reportEntry(own, remark)));
   if (!draft || twin !== undefined) {
-    read.refusedRecords += 1;
-    read.refused.push(...refusals.map((remark) => reportEntry(row, remark, draft?.key)));
+    const told = new Set(refusedRows.map((refused) => refused.row));
+    const reason = `belongs to line ${row.line}, which is refused`;
+    for (const each of further)
+      if (!told.has(each)) read.refused.push(reportEntry(each, { field: '', reason }));
+    read.refusedRecords += 1 + further.length;
     return;
   }
+  read.refusedRecords += new Set(refusedRows.map((refused) => refused.row)).size;
   lines.set(draft.key, row.line);
   read.drafts.push(draft);
   read.notes.push(...notes.map((remark) => reportEntry(row, remark, draft.key)));
@@ -92,12 +136,13 @@ function takeRecord(
  * Importing the same file again changes nothing.
  */
 export async function importCatalogue(database: Database, options: ImportOptions): Promise<ImportReport> {
-  const decimals = await one<{ value: unknown }>(
-    database,
-    `SELECT value FROM settings WHERE key = 'digit_after_decimal_point'`,
-  );
+  const { rules } = await readSettings(database);
   const store = await findStore(database, options.storeId);
-  const { read, rows, take } = openCatalogue(options, Number(decimals?.value ?? 2));
+  const { read, rows, take } = openCatalogue(options, {
+    decimals: rules.currency.decimals,
+    timeZone: rules.timeZone,
+    now: options.now ?? new Date(),
+  });
   await inSlices(rows, async (slice) => slice.forEach(take));
   const isRefused = options.strict === true && read.refusedRecords > 0;
   const plan = await planImport(database, store, read.drafts);

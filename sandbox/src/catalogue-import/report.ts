@@ -1,4 +1,4 @@
-import type { Remark } from './draft';
+import type { Remark } from './draft/draft';
 import { shortened } from './import-error';
 
 /** One value of one line. */

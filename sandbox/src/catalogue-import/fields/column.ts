@@ -54,7 +54,12 @@ function getPosition(columns: string[], name: string, field: string): number {
   return -1;
 }
 
-const folded = (name: string) => name.normalize('NFKC').trim().toLowerCase();
+const folded = (name: string) =>
+  name
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, ' ');
 
 const toPath = (path: string) =>
   path
@@ -79,6 +84,10 @@ function walk(value: unknown, path: string[]): unknown {
   if (key === '*') return Array.isArray(value) ? value.map((entry) => walk(entry, rest)) : undefined;
   return walk(member(value, key), rest);
 }
+
+/** What stands at a path within an object. */
+export const walkPath = (value: object, path: string): unknown =>
+  member(value, path) ?? walk(value, toPath(path));
 
 export function parsed(cell: unknown): unknown {
   if (typeof cell !== 'string' || !/^\s*[[{]/.test(cell)) return cell;

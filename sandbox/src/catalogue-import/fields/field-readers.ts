@@ -1,9 +1,9 @@
 import { codePoints, cleanText, isVisible } from './clean-text';
 import { asList, asText, isNothing } from './field-value';
-import { readFlag } from './flags';
+import { readActive, readFlag } from './flags';
 import { readNumber, type DecimalMark } from './decimal-mark';
 import { FieldProblem } from '../import-error';
-import type { Remark } from '../draft';
+import type { Remark } from '../draft/draft';
 
 /** Adds a note about the current record. */
 export type Note = (remark: Remark) => void;
@@ -82,6 +82,17 @@ export function toFlag(field: string, value: unknown): boolean | null {
   return flag ?? null;
 }
 
+/** Whether the item is for sale. Of several columns each must say so; an empty one says nothing. */
+export function readIsActive(field: string, value: unknown): boolean {
+  const flags = asList(value).map((entry) => {
+    const active = readActive(entry);
+    if (active === null)
+      throw new FieldProblem(field, 'says neither that it is for sale nor that it is not', entry);
+    return active;
+  });
+  return !flags.includes(false);
+}
+
 /** Short texts without duplicates and without empty ones. */
 export function readTexts(field: string, value: unknown, note: Note, bound = 60, most = 20): string[] {
   const texts = asList(value).flatMap((entry) => {
@@ -94,19 +105,6 @@ export function readTexts(field: string, value: unknown, note: Note, bound = 60,
   const single = [...new Set(texts)];
   if (single.length > most) note({ field, reason: `only the first ${most} of ${single.length} were taken` });
   return single.slice(0, most);
-}
-
-/** Addresses of pictures: http and https alone; others are left out. */
-export function readImages(field: string, value: unknown, note: Note): string[] {
-  const addresses = asList(value).flatMap((entry) => {
-    const address = asText(entry).trim();
-    if (address === '') return [];
-    const isWeb = /^https?:\/\//i.test(address) && address.length <= 2000 && URL.canParse(address);
-    if (isWeb) return [new URL(address).href];
-    note({ field, reason: 'is not a http(s) address; left out', value: address });
-    return [];
-  });
-  return [...new Set(addresses)].slice(0, 10);
 }
 
 /** `9`, `09:30`, `9:30 PM` as HH:mm:ss; null when the value is empty. */

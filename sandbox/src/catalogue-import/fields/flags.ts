@@ -9,6 +9,15 @@ const no = new Set(
   ),
 );
 
+const forSale = new Set(
+  'published,publish,visible,public,live,catalog,search,catalog & search,selling,in stock'.split(','),
+);
+const notForSale = new Set(
+  'draft,unpublished,hidden,archived,private,pending,trash,deleted,ended,expired,discontinued,retired,unlisted,paused,withdrawn,-1,not published,auto-draft,مسودة,مخفي,مسودہ'.split(
+    ',',
+  ),
+);
+
 /** Yes or no in its usual spellings; null when it is neither, undefined when the value is empty. */
 export function readFlag(value: unknown): boolean | null | undefined {
   if (typeof value === 'boolean') return value;
@@ -16,4 +25,18 @@ export function readFlag(value: unknown): boolean | null | undefined {
   const word = String(value).trim().toLowerCase();
   if (word === '') return undefined;
   return yes.has(word) ? true : no.has(word) ? false : null;
+}
+
+/** Like readFlag, for what shops write into the column that says whether something is for sale. */
+export function readActive(value: unknown): boolean | null | undefined {
+  const word =
+    typeof value === 'string'
+      ? value
+          .trim()
+          .toLowerCase()
+          .replace(/[_\s]+/g, ' ')
+      : value;
+  if (typeof word === 'string' && forSale.has(word)) return true;
+  if (notForSale.has(String(word))) return false;
+  return readFlag(word);
 }

@@ -28,7 +28,8 @@ const startsWith = (bytes: Buffer, start: readonly number[]) =>
   start.every((byte, index) => bytes[index] === byte);
 
 /**
- * Bytes of a file as text. A byte order mark wins over the stated encoding; without both the file is UTF-8, or UTF-16
+ * Bytes of a file as text. A byte order mark wins over the stated encoding; without both an XML file's own
+ * declaration counts, else the file is UTF-8, or UTF-16
  * when every second byte is empty. Bytes outside the encoding become U+FFFD, and fields with them are rejected one by
  * one. A file that is mostly such bytes is not text.
  */
@@ -37,12 +38,16 @@ export function decode(bytes: Buffer, stated?: string): Decoded {
   const known = knownFiles.find(([, start]) => startsWith(bytes, start));
   if (known) throw new ImportError(`The file is ${known[0]}.`);
   const mark = byteOrderMarks.find(([, start]) => startsWith(bytes, start));
-  const encoding = mark?.[0] ?? stated ?? withoutByteOrderMark(bytes);
+  const encoding = mark?.[0] ?? stated ?? declaredByXml(bytes) ?? withoutByteOrderMark(bytes);
   if (!iconv.encodingExists(encoding)) throw new ImportError(`Unknown encoding “${encoding}”.`);
   const text = iconv.decode(bytes, encoding);
   if (text.trim() === '') throw new ImportError('The file is empty.');
   return { text, encoding, notes: getNotes(text, encoding, stated, mark?.[0]) };
 }
+
+/** The encoding in an XML declaration. */
+const declaredByXml = (bytes: Buffer): string | undefined =>
+  /^\s*<\?xml[^>]{1,100}?encoding\s*=\s*["']([\w.:-]{1,40})["']/i.exec(bytes.toString('latin1', 0, 200))?.[1];
 
 function withoutByteOrderMark(bytes: Buffer): string {
   const start = bytes.subarray(0, 4096);

@@ -17,11 +17,15 @@ interface Read {
   quoted: boolean;
 }
 
+/** The first line by which spreadsheets state the delimiter: `sep=;`. */
+const separatorLine = /^\ufeff?"?sep=([^\r\n])"?[^\S\r\n]*(?=\r|\n)/i;
+
 /** Records of a CSV or TSV text; a quoted cell may hold line breaks. Line ends may be LF, CRLF or CR. */
 export function delimitedRows(text: string, options: DelimitedOptions, isTabbed: boolean): Source {
-  const skipped = options.skipLines ?? 0;
+  const stated = separatorLine.exec(text);
+  const skipped = (options.skipLines ?? 0) + (stated ? 1 : 0);
   const body = afterLines(text, skipped);
-  const delimiter = options.delimiter ?? (isTabbed ? '\t' : likelyDelimiter(body));
+  const delimiter = options.delimiter ?? stated?.[1] ?? (isTabbed ? '\t' : likelyDelimiter(body));
   const notes = options.delimiter || isTabbed ? [] : [`Cells are separated by ${shown(delimiter)}.`];
   const { records, quoted } = read(body, delimiter, options.quote, isTabbed);
   if (!quoted && options.quote === undefined)

@@ -1,14 +1,18 @@
-/** Where the elements of the array at a path begin in a valid JSON text; empty when there is no such array. */
-export function elementOffsets(text: string, path: readonly string[]): number[] {
-  let at = skipSpace(text, 0);
-  for (const key of path) {
-    const found = text[at] === '{' ? memberOffset(text, at, key) : null;
-    if (found === null) return [];
-    at = found;
-  }
-  if (text[at] !== '[') return [];
+/** Where the elements of the array at a path begin in a valid JSON text; `*` is every element of an array. */
+export const elementOffsets = (text: string, path: readonly string[]): number[] =>
+  offsetsFrom(text, skipSpace(text, 0), path);
+
+function offsetsFrom(text: string, start: number, [key, ...rest]: readonly string[]): number[] {
+  if (key === undefined) return arrayOffsets(text, start);
+  if (key === '*') return arrayOffsets(text, start).flatMap((at) => offsetsFrom(text, at, rest));
+  const found = text[start] === '{' ? memberOffset(text, start, key) : null;
+  return found === null ? [] : offsetsFrom(text, found, rest);
+}
+
+function arrayOffsets(text: string, start: number): number[] {
+  if (text[start] !== '[') return [];
   const offsets: number[] = [];
-  at = skipSpace(text, at + 1);
+  let at = skipSpace(text, start + 1);
   while (at < text.length && text[at] !== ']') {
     offsets.push(at);
     at = nextEntry(text, at);

@@ -2,24 +2,63 @@ import { ImportError } from '../import-error';
 import type { Source, SourceRow } from './source';
 import { elementOffsets } from './json-positions';
 
-/** The array of a JSON text at a path (`data.products`); without one, the text itself or its only array. */
-export function jsonRows(text: string, path?: string): Source {
+/**
+ * The array of a JSON text at a path (`data.products`); without one, the text itself or its only array. A path such as
+ * `categories[].items` collects the records of every group; they keep the groups' names.
+ */
+export function jsonRows(text: string, path?: string, groupName?: string): Source {
   const safe = withWholeNumbers(text);
   const parsed = parse(safe);
-  const keys = path === undefined || path === '' ? onlyArray(parsed) : path.split('.');
-  const list = keys.reduce<unknown>((at, key) => own(at, key), parsed);
-  const where = keys.length > 0 ? `at “${keys.join('.')}”` : 'at its top';
-  if (!Array.isArray(list)) throw new ImportError(`The file has no array ${where}${hint(parsed)}.`);
+  const keys = path === undefined || path === '' ? onlyArray(parsed) : toKeys(path);
+  const list = recordsAt(parsed, keys, groupName);
+  const where = keys.length > 0 ? `at “${path || keys.join('.')}”` : 'at its top';
+  if (list === null) throw new ImportError(`The file has no array ${where}${hint(parsed)}.`);
   if (list.length === 0) throw new ImportError(`The array ${where} is empty.`);
   const lines = findLines(safe, keys);
-  const rows = list.map((content, index): SourceRow => ({
+  const rows = list.map(({ content, groups }, index): SourceRow => ({
     line: lines[index] ?? index + 1,
     number: index + 1,
     content,
+    ...(groups.length > 0 ? { groups } : {}),
     ...(isRecord(content) ? {} : { problem: 'is not an object' }),
   }));
   const notes = path === undefined && keys.length > 0 ? [`Records were taken from “${keys.join('.')}”.`] : [];
   return { columns: null, width: null, rows, notes };
+}
+
+const toKeys = (path: string) => path.replaceAll('[]', '.*').split('.').filter(Boolean);
+
+interface Grouped {
+  content: unknown;
+  groups: string[];
+}
+
+/** The elements of the array at a path; null when there is no such array, in none of the groups. */
+function recordsAt(
+  value: unknown,
+  [key, ...rest]: string[],
+  groupName: string | undefined,
+  groups: string[] = [],
+): Grouped[] | null {
+  if (key === undefined)
+    return Array.isArray(value) ? value.map((content: unknown) => ({ content, groups })) : null;
+  if (key !== '*') return recordsAt(own(value, key), rest, groupName, groups);
+  if (!Array.isArray(value)) return null;
+  const found = value.map((group: unknown) => {
+    const name = nameOfGroup(group, groupName);
+    return recordsAt(group, rest, groupName, name === '' ? groups : [...groups, name]);
+  });
+  return found.some((list) => list !== null) ? found.flatMap((list) => list ?? []) : null;
+}
+
+const groupNames = ['name', 'title', 'label', 'category'];
+
+function nameOfGroup(group: unknown, path: string | undefined): string {
+  const names = path ? [toKeys(path)] : groupNames.map((name) => [name]);
+  const found = names
+    .map((keys) => keys.reduce(own, group))
+    .find((name) => typeof name === 'string' || typeof name === 'number');
+  return found === undefined ? '' : String(found).trim();
 }
 
 /** One JSON value on each line; a broken line is rejected, the others are read. */

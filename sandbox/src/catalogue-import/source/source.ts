@@ -5,6 +5,10 @@ export interface SourceRow {
   /** Number of the record, from 1. */
   number: number;
   content: unknown;
+  /** Names of the groups that the record is in, from the outermost. */
+  groups?: string[];
+  /** Further rows of the same item, see `groupRows`. */
+  further?: SourceRow[];
   /** Why the record as a whole cannot be read: broken JSON, or a cell too many. */
   problem?: string;
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Queries } from '../database/database';
-import { insertRows } from '../database/seed/insert-rows';
-import { pictureUrl } from '../features/media/picture';
-import type { ItemDraft } from './draft';
-import type { Language } from './mapping';
+import type { Queries } from '../../database/database';
+import { insertRows } from '../../database/seed/insert-rows';
+import { pictureUrl } from '../../features/media/picture';
+import type { ItemDraft } from '../draft/draft';
+import type { Language } from '../mapping/mapping';
 
 interface CategoryRow {
   id: number;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { json, type Database, type Queries } from '../database/database';
-import { inSlices } from '../database/slices';
-import { pictureUrl } from '../features/media/picture';
+import { json, type Database, type Queries } from '../../database/database';
+import { inSlices } from '../../database/slices';
+import { pictureUrl } from '../../features/media/picture';
+import { writeAddOns } from './add-ons';
 import { categoryIds } from './categories';
-import type { ItemDraft } from './draft';
-import type { Language } from './mapping';
+import type { ItemDraft } from '../draft/draft';
+import type { Language } from '../mapping/mapping';
 
 export interface ImportStore {
   id: number;
@@ -26,8 +27,8 @@ type ItemColumns = Record<string, unknown>;
 const columns = [
   'store_id', 'module_id', 'category_id', 'external_key', 'content_hash', 'name_i18n', 'description_i18n', 'unit_i18n',
   'image', 'images', 'price', 'discount', 'discount_type', 'stock', 'maximum_cart_quantity', 'variations',
-  'choice_options', 'generic_names', 'nutritions', 'allergies', 'tags', 'veg', 'organic', 'halal', 'recommended',
-  'prescription_required', 'available_from', 'available_to',
+  'choice_options', 'food_variations', 'generic_names', 'nutritions', 'allergies', 'tags', 'veg', 'organic', 'halal', 'recommended',
+  'prescription_required', 'available_from', 'available_to', 'active',
 ]; // prettier-ignore
 
 /** The rows that an import writes. */
@@ -81,18 +82,25 @@ export async function writeItems(
     takeBack.push(() => database.query('DELETE FROM categories WHERE id = ANY($1::int[])', [made]));
     const toRow = ({ draft, hash }: HashedDraft) => itemColumns(draft, hash, store, language, ids);
     await inSlices(added, async (slice) => {
-      const rows = await insertItems(database, slice.map(toRow));
-      const inserted = rows.map(({ id }) => id);
-      takeBack.push(() => database.query('DELETE FROM items WHERE id = ANY($1::int[])', [inserted]));
+      const drafts = slice.map(({ draft }) => draft);
+      const { inserted, undo } = await database.transaction(async (tx) => ({
+        inserted: await insertItems(tx, slice.map(toRow)),
+        undo: await writeAddOns(tx, store.id, drafts, { language, isNew: true }),
+      }));
+      const itemIds = inserted.map(({ id }) => id);
+      takeBack.push(() => database.query('DELETE FROM items WHERE id = ANY($1::int[])', [itemIds]));
+      takeBack.push(() => undo(database));
     });
     await inSlices(changed, async (slice) => {
-      const before = await getExistingRows(
-        database,
-        store.id,
-        slice.map(({ draft }) => draft.key),
-      );
-      await updateItems(database, slice.map(toRow));
+      const drafts = slice.map(({ draft }) => draft);
+      const keys = drafts.map(({ key }) => key);
+      const before = await getExistingRows(database, store.id, keys);
+      const undo = await database.transaction(async (tx) => {
+        await updateItems(tx, slice.map(toRow));
+        return writeAddOns(tx, store.id, drafts, { language, isNew: false });
+      });
       takeBack.push(() => updateItems(database, before));
+      takeBack.push(() => undo(database));
     });
   } catch (error) {
     await inSlices(takeBack.reverse(), async ([undo]) => undo?.(), 1);
@@ -114,8 +122,21 @@ async function knownHashes(tx: Queries, storeId: number): Promise<Map<string, st
   return new Map(rows.map((row) => [row.external_key, row.content_hash]));
 }
 
-/** Equal drafts give equal texts, because the members always have the same order. */
-const contentHash = (draft: ItemDraft) => createHash('sha256').update(JSON.stringify(draft)).digest('hex');
+/**
+ * Equal drafts give equal texts, because the members always have the same order. Members that came later are left out
+ * where they say nothing, so that items imported by earlier versions are unchanged.
+ */
+const contentHash = ({ active, choiceOptions: options, optionGroups, addOns, ...draft }: ItemDraft) => {
+  const later = {
+    ...(active ? {} : { active }),
+    ...(options.length > 0 ? { options } : {}),
+    ...(optionGroups.length > 0 ? { optionGroups } : {}),
+    ...(addOns.length > 0 ? { addOns } : {}),
+  };
+  return createHash('sha256')
+    .update(JSON.stringify({ ...draft, ...later }))
+    .digest('hex');
+};
 
 const insertItems = (tx: Queries, rows: readonly ItemColumns[]) =>
   tx.query<{ id: number }>(
@@ -158,6 +179,7 @@ function itemColumns(
     maximum_cart_quantity: draft.maxQuantity,
     variations: draft.variations,
     choice_options: choiceOptions(draft, language),
+    food_variations: foodVariations(draft, language),
     generic_names: draft.genericNames,
     nutritions: draft.nutritions,
     allergies: draft.allergies,
@@ -169,18 +191,28 @@ function itemColumns(
     prescription_required: draft.prescription,
     available_from: draft.availableFrom,
     available_to: draft.availableTo,
+    active: draft.active,
   };
 }
 
-const choiceOptions = (draft: ItemDraft, language: Language) =>
-  draft.variations.length === 0
-    ? []
-    : [
-        {
-          title: { [language]: draft.variationTitle },
-          options: draft.variations.map(({ type }) => ({ [language]: type })),
-        },
-      ];
+function choiceOptions(draft: ItemDraft, language: Language) {
+  if (draft.variations.length === 0) return [];
+  const listed = [{ title: draft.variationTitle, values: draft.variations.map(({ type }) => type) }];
+  return (draft.choiceOptions.length > 0 ? draft.choiceOptions : listed).map(({ title, values }) => ({
+    title: { [language]: title },
+    options: values.map((value) => ({ [language]: value })),
+  }));
+}
+
+const foodVariations = ({ optionGroups }: ItemDraft, language: Language) =>
+  optionGroups.map(({ name, type, required, min, max, options }) => ({
+    name: { [language]: name },
+    type,
+    required,
+    min,
+    max,
+    values: options.map((option) => ({ label: { [language]: option.name }, price: option.price })),
+  }));
 
 /** Two composed views of the record's icon; the key determines the colour. */
 function ownPictures(draft: ItemDraft, defaultPicture: string): string[] {

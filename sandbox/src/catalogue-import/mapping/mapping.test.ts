@@ -1,5 +1,5 @@
-import { ImportError } from './import-error';
-import { openCatalogue } from './import-catalogue';
+import { ImportError } from '../import-error';
+import { openCatalogue } from '../import-catalogue';
 
 const three =
   'sku,name,price,category,stock\nA1,Green Tea,3.20,Tea,5\nA2,Black Tea,2.80,Tea,\nA3,Apples,1.99,Fruit,0\n';
@@ -8,7 +8,14 @@ const read = (text: string, mapping: unknown, fileName = 'goods.csv') => {
     read: catalogue,
     rows,
     take,
-  } = openCatalogue({ bytes: Buffer.from(text), fileName, mapping: JSON.stringify(mapping) }, 2);
+  } = openCatalogue(
+    { bytes: Buffer.from(text), fileName, mapping: JSON.stringify(mapping) },
+    {
+      decimals: 2,
+      timeZone: 'UTC',
+      now: new Date('2026-11-21T08:00:00Z'),
+    },
+  );
   rows.forEach(take);
   return catalogue;
 };

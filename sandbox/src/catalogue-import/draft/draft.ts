@@ -1,4 +1,5 @@
-import type { Language } from './mapping';
+import type { Language } from '../mapping/mapping';
+import type { SourceRow } from '../source/source';
 
 type DraftTexts = Partial<Record<Language, string>>;
 
@@ -29,8 +30,37 @@ export interface ItemDraft {
   prescription: boolean;
   availableFrom: string | null;
   availableTo: string | null;
+  /** false: not for sale, and not shown. */
+  active: boolean;
   variationTitle: string;
-  variations: { type: string; price: number; stock: number | null }[];
+  variations: Variation[];
+  /** The options that the types of variations consist of, if there are several; each title once. */
+  choiceOptions: { title: string; values: string[] }[];
+  optionGroups: OptionGroup[];
+  addOns: AddOn[];
+}
+
+export interface Variation {
+  /** The values of its options, joined with '-'. */
+  type: string;
+  price: number;
+  /** null: that of the item. */
+  stock: number | null;
+}
+
+/** Options for the whole item, with what each costs more. */
+export interface OptionGroup {
+  name: string;
+  type: 'single' | 'multi';
+  required: boolean;
+  min: number;
+  max: number;
+  options: AddOn[];
+}
+
+export interface AddOn {
+  name: string;
+  price: number;
 }
 
 /** The report's entry about one value. */
@@ -46,4 +76,11 @@ export interface DraftReading {
   problems: Remark[];
   /** What was changed or left out. */
   notes: Remark[];
+  /** Rows of this record that are rejected alone: variations. */
+  refusedRows: RowRemark[];
+}
+
+export interface RowRemark {
+  row: SourceRow;
+  remark: Remark;
 }
