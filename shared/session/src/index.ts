@@ -1,6 +1,7 @@
 export * from './session-store';
 export * from './session-actions';
 export * from './use-session';
+export * from './use-minute';
 export * from './restore';
 export * from './cookie';
 export * from './contact-phones';
