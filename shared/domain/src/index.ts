@@ -9,6 +9,7 @@ export * from './pricing/tax';
 export * from './pricing/delivery-fee';
 export * from './pricing/delivery-terms';
 export * from './pricing/order';
+export * from './order/arrival';
 export * from './cart/quantity';
 export * from './cart/same-line';
 export * from './cart/other-store';
