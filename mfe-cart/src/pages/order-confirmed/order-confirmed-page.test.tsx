@@ -1,8 +1,17 @@
 import { cancelOrder, orderDetails, storeDetails, switchPayment, trackOrder, zoneOf } from '@shop/contract';
 import type { Order } from '@shop/domain';
-import { anOrder, anOrderLine, aStore, aZone, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import {
+  anAddress,
+  anOrder,
+  anOrderLine,
+  aStore,
+  aZone,
+  refused,
+  renderApp,
+  type TestAppOptions,
+} from '@shop/testing';
 import { saveContactPhone } from '@shop/session';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { goToPayment } from '../../payment/go-to-payment';
 import { Page } from './order-confirmed-page';
 import { getNumber } from '../../components/confirmed/use-confirmed';
@@ -64,6 +73,33 @@ it('computes the subtotal from the lines where the backend returns none, and nam
   expect(api.calls(orderDetails)).toEqual([
     { query: { order_id: 100_001, contact_number: '+923001112233' } },
   ]);
+});
+
+it('shows the whole address, and what was ordered [D-20] [D-23] [ADDR-12]', async () => {
+  const address = anAddress({ house: '12B', floor: '4', road: '7' });
+  open(anOrder({ address }), {
+    setUpApi: (fake) =>
+      fake.respond(orderDetails, [
+        anOrderLine({ name: 'Seekh Kebab', quantity: 3, total: 2_100, details: ['Large'] }),
+      ]),
+  });
+  expect(await screen.findByText('Street 7 · House 12B · Floor 4')).toBeVisible();
+  expect(await screen.findByText('Seekh Kebab')).toBeVisible();
+  expect(screen.getByText('Large')).toBeVisible();
+  expect(screen.getByText('$21.00')).toBeVisible();
+});
+
+it('says between which times a confirmed order comes, and changes it with the time [D-23]', async () => {
+  jest.useFakeTimers({ now: new Date('2026-01-05T12:10:00Z') });
+  const history = [{ status: 'confirmed', at: '2026-01-05T12:04:00.000Z' } as const];
+  open(anOrder({ status: 'confirmed', history, deliveryMinutes: { from: 25, to: 35 } }));
+  // The shop's time zone is five hours ahead.
+  expect(await screen.findByText('5:29 PM – 5:39 PM')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(24 * 60_000));
+  expect(screen.getByText('5:35 PM – 5:39 PM')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(10 * 60_000));
+  expect(screen.getByText('Later than expected: it was due by 5:39 PM')).toBeVisible();
+  jest.useRealTimers();
 });
 
 it('gives a guest the link to follow the order, to copy [D-23]', async () => {

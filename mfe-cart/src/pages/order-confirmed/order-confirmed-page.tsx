@@ -12,6 +12,7 @@ import { messages } from '../../messages';
 import { forgetUnfinished } from '../../payment/unfinished';
 import { useOwnOrder } from '../../payment/order-payment';
 import { ConfirmedFacts } from './confirmed-facts';
+import { ConfirmedLines } from './confirmed-lines';
 import { ConfirmedHead, getConfirmedState, getTextKey } from './confirmed-head';
 import { NextLinks, toTrackAddress } from './next-links';
 
@@ -82,6 +83,7 @@ function Details({ phone, order, error, onRetry }: DetailsProps) {
   return (
     <>
       <ConfirmedFacts order={order} phone={phone} />
+      <ConfirmedLines order={order} phone={phone} />
       {phone !== '' && <TrackingLink subject="order" address={toTrackAddress(order.id)} />}
       <NextLinks orderId={order.id} second={getConfirmedState(order) === 'unpaid'} />
     </>
