@@ -1,7 +1,7 @@
 import { claimOrder, courierPosition, orderDetails, trackOrder } from '@shop/contract';
 import type { Order } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
-import { anOrder, anOrderLine, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { anAddress, anOrder, anOrderLine, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { saveContactPhone } from '@shop/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getOrderSteps } from '../../components/order/order-timeline';
@@ -40,6 +40,24 @@ it('tracks a guest’s order by number and phone [D-23] [D-24]', async () => {
   expect(await screen.findByText('Chicken Karahi')).toBeVisible();
   expect(screen.getByText('$11.50')).toBeVisible();
   expect(screen.getByText('5 Garden Street')).toBeVisible();
+});
+
+it('shows the whole address, and between which times the order arrives [D-24] [ADDR-12]', async () => {
+  jest.useFakeTimers({ now: new Date('2026-01-05T12:10:00Z') });
+  const history = [{ status: 'confirmed', at: '2026-01-05T12:04:00.000Z' } as const];
+  const address = anAddress({ house: '12B', floor: '4', road: '7' });
+  shown('/track-order?order_id=100001', {
+    setUpApi: (api) => {
+      const running = { status: 'confirmed', history, address } as const;
+      api.respond(trackOrder, anOrder({ ...running, deliveryMinutes: { from: 25, to: 35 } }));
+      api.respond(orderDetails, lines);
+    },
+  });
+  expect(await screen.findByText('Street 7 · House 12B · Floor 4')).toBeVisible();
+  expect(await screen.findByText('Expected arrival: 5:29 PM – 5:39 PM')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(24 * 60_000));
+  expect(screen.getByText('Expected arrival: 5:35 PM – 5:39 PM')).toBeVisible();
+  jest.useRealTimers();
 });
 
 it('asks a guest for both [D-23]', async () => {
