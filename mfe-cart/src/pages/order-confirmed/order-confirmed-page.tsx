@@ -2,6 +2,7 @@ import { type ApiError } from '@shop/api';
 import type { Order } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Navigate } from '@shop/router';
+import { useSaveFollowed } from '@shop/session';
 import { Card, ErrorCard, Seo, Skeleton } from '@shop/ui';
 import { useEffect } from 'react';
 import { Narrow } from '../../components/confirmed/confirmed-panel';
@@ -37,6 +38,7 @@ export function Page() {
     if (isSettled) forgetUnfinished(orderId);
   }, [isSettled, orderId]);
   const state = order ? getConfirmedState(order) : null;
+  useSaveFollowed('order', phone ? orderId : undefined, order?.store.name);
   const refresh = () => void mutate();
   // The tracking page asks a guest for the phone.
   if (number !== null && needsPhone) return <Navigate to={toTrackAddress(number)} replace />;
