@@ -39,7 +39,11 @@ export function TrackFrame({ what, isRequested, error, onRetry, children }: Prop
       )}
       {isForm && (
         <Card>
-          <TrackForm key={`${String(isCustomer)} ${start.number}`} {...{ what, isCustomer, start }} onSearch={show} />
+          <TrackForm
+            key={`${String(isCustomer)} ${start.number}`}
+            {...{ what, isCustomer, start }}
+            onSearch={show}
+          />
         </Card>
       )}
       {isForm && !isCustomer && <LastFollowed what={what} />}
