@@ -170,6 +170,19 @@ it('ignores what the address claims about the payment, and lets the visitor pay 
   expect(localStorage.getItem('unfinished-payment')).toContain('"paymentId":"p2"');
 });
 
+it('calls a declined payment declined, with how long the order is kept, and says so of no paid order [X-06] [F-29]', async () => {
+  const address = '/order-confirmed?order_id=100001&payment=failed';
+  const placedAt = new Date(Date.now() - 10 * 60_000).toISOString();
+  const config = { digitalPayment: true, gateways, unpaidMinutes: 30 };
+  const declined = open(anOrder({ ...unpaid, placedAt }), { address, config });
+  expect(await heading('Your payment was declined')).toBeVisible();
+  expect(await screen.findByText(/We keep the order until \d+:\d\d [AP]M; the store begins/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Continue paying' })).toBeVisible();
+  declined.unmount();
+  open(anOrder({ ...unpaid, paid: true }), { address });
+  expect(await heading('Thank you! Your order is placed.')).toBeVisible();
+});
+
 it('lets the visitor pay with another method, and confirms that [X-06] [D-22]', async () => {
   let order = unpaid;
   const { user, api } = open(() => order, {

@@ -1,7 +1,7 @@
 import { type ApiError } from '@shop/api';
 import type { Order } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { Navigate } from '@shop/router';
+import { Navigate, useSearchParams } from '@shop/router';
 import { useSaveFollowed } from '@shop/session';
 import { Card, ErrorCard, Seo, Skeleton } from '@shop/ui';
 import { useEffect } from 'react';
@@ -29,6 +29,8 @@ const PayOrder = createDeferredComponent(
 /** The confirmation page: the order's number, its state on the server, and the next steps. D-23, F-29, X-06. */
 export function Page() {
   const { t } = useTranslation(messages);
+  const [search] = useSearchParams();
+  const payment = toOutcome(search.get('payment'));
   const { number, phone, needsPhone } = useConfirmed('order');
   const question = number !== null && phone !== null && !needsPhone ? { orderId: number, phone } : null;
   const { data: order, error, mutate } = useOwnOrder(question);
@@ -49,7 +51,7 @@ export function Page() {
         <NextLinks missing />
       ) : (
         <>
-          <ConfirmedHead orderId={number} order={order}>
+          <ConfirmedHead orderId={number} order={order} payment={payment}>
             {order && state === 'unpaid' && (
               <PayOrder order={order} phone={phone ?? ''} onChanged={refresh} />
             )}
@@ -60,6 +62,8 @@ export function Page() {
     </Narrow>
   );
 }
+
+const toOutcome = (claim: string | null) => (claim === 'failed' || claim === 'canceled' ? claim : null);
 
 const isMissing = (error: ApiError | undefined, order: Order | undefined) =>
   order === undefined && error !== undefined && [403, 404].includes(error.status);
