@@ -30,6 +30,7 @@ export * from './contact/identifier';
 export * from './contact/mask';
 export * from './contact/dial-code';
 export * from './contact/phone-countries';
+export { isPossibleMobile, toInternationalPhone } from './contact/national-phone';
 export * from './location/distance';
 export * from './location/zones';
 export * from './pictures/picture-rules';
