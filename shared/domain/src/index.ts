@@ -37,6 +37,7 @@ export * from './pictures/picture-rules';
 export * from './loyalty/points';
 export * from './text/digits';
 export * from './text/one-line';
+export { toSearchText } from './text/search-text';
 export * from './text/plain-text';
 export * from './text/script-json';
 export * from './text/without-values';
