@@ -9,6 +9,9 @@ export const toDetailsAddress = (orderId: number): string =>
 /** Address of the page that tracks an order. */
 export const toTrackAddress = (orderId: number): string => withSearch('/track-order', { order_id: orderId });
 
+/** Address of the page that tracks a trip. */
+export const toTripTrackAddress = (tripId: number): string => withSearch('/track-order', { trip_id: tripId });
+
 export const toInvoiceAddress = (orderId: number): string =>
   withSearch('/order-invoice', { order_id: orderId });
 

@@ -1,9 +1,8 @@
 import { useShopConfig } from '@shop/api';
 import { cartProblems, type CartLine, type LineProblem } from '@shop/domain';
-import { useSession } from '@shop/session';
+import { useMinute, useSession } from '@shop/session';
 import { useMemo } from 'react';
 import { isProvisional } from './controller/apply-pending';
-import { useMinute } from './use-minute';
 
 export interface CartProblems {
   /** Line id → its problem. */

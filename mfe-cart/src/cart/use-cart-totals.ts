@@ -1,7 +1,7 @@
 import { useEndpoint, useShopConfig } from '@shop/api';
 import { storeDetails } from '@shop/contract';
 import { priceLine, storeDiscount, type CartLine, type Minor } from '@shop/domain';
-import { useMinute } from './use-minute';
+import { useMinute } from '@shop/session';
 
 export interface CartTotals {
   /** Sum of the lines before any discount. */

@@ -4,6 +4,7 @@ import { useBus } from '@shop/events';
 import { useNavigate } from '@shop/router';
 import { useSession } from '@shop/session';
 import { useState } from 'react';
+import { continuesAsGuest } from './guest-choice';
 
 interface ProceedOptions {
   lineCount: number;
@@ -36,7 +37,12 @@ export function useProceed({ lineCount, next, home, changes }: ProceedOptions, c
   const proceed = async () => {
     if (!(await settle())) return;
     close();
-    const target = checkoutTarget({ lineCount, signedIn, guestCheckout });
+    const target = checkoutTarget({
+      lineCount,
+      signedIn,
+      guestCheckout,
+      continuesAsGuest: continuesAsGuest(),
+    });
     if (target === 'checkout') void navigate(next);
     else if (target === 'home') void navigate(home);
     else if (target === 'guest-or-login') bus.emit('checkout:identify-requested', { next });

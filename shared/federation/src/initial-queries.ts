@@ -1,3 +1,4 @@
+import { toSearchText } from '@shop/domain';
 import type { QueryManifest, RouteManifest, VisitCondition } from './release-manifest';
 
 export interface QueryArgs {
@@ -14,7 +15,7 @@ const toId = (text: string): string | number => (/^[1-9]\d{0,14}$/.test(text) ? 
 
 function fromSearch(value: string, search: URLSearchParams): string | number | undefined {
   const [name = '', kind] = value.slice(1).split(':');
-  const text = kind === 'text' ? search.get(name)?.trim() : search.get(name);
+  const text = kind === 'text' ? toSearchText(search.get(name)) : search.get(name);
   if (!text) return undefined;
   return kind === 'text' ? text : toValue(text);
 }

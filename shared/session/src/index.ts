@@ -1,9 +1,11 @@
 export * from './session-store';
 export * from './session-actions';
 export * from './use-session';
+export * from './use-minute';
 export * from './restore';
 export * from './cookie';
 export * from './contact-phones';
+export { forgetFollowed, saveFollowed, useFollowed, useSaveFollowed } from './followed';
 export { deviceMemory } from './persisted';
 export type { ChosenModule, KeyValueStorage, PersistedSession, Theme } from './persisted';
 export * from './saved-store';

@@ -29,6 +29,8 @@ export const deviceMemory = {
   browserNotices: 'browser_notifications',
   /** Phones with which guests follow orders and trips. */
   contactPhones: 'contact_phones',
+  /** Numbers of a guest's last orders and trips. */
+  followed: 'followed_by_guest',
 } as const;
 
 export interface ChosenModule {

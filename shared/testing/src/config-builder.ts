@@ -36,6 +36,7 @@ export const aConfig = (overrides: Partial<ShopConfig> = {}): ShopConfig => ({
   partialPayment: false,
   tips: true,
   scheduleStep: 30,
+  unpaidMinutes: null,
   freeDelivery: null,
   wallet: true,
   addFund: true,

@@ -15,6 +15,8 @@ export const anOrder = (overrides: Partial<Order> = {}): Order => ({
   prescriptionUrls: [],
   placedAt: '2026-01-05T12:00:00.000Z',
   scheduledAt: null,
+  deliveryMinutes: null,
+  processingMinutes: null,
   history: [{ status: 'pending', at: '2026-01-05T12:00:00.000Z' }],
   store: {
     id: 1,

@@ -1,3 +1,4 @@
+import { toSearchText } from '@shop/domain';
 import { useLocation, useNavigate, useSearchParams } from '@shop/router';
 import { useState } from 'react';
 
@@ -16,7 +17,7 @@ export function useSearchText() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const current = pathname === '/home' ? (search.get('search') ?? '') : '';
+  const current = pathname === '/home' ? toSearchText(search.get('search')) : '';
   const [known, setKnown] = useState(current);
   const [text, setText] = useState(current);
   if (known !== current) {
@@ -25,7 +26,7 @@ export function useSearchText() {
   }
   /** Goes to the results (D-03); false when the field is empty. */
   const find = (): boolean => {
-    const query = text.trim();
+    const query = toSearchText(text);
     const from = search.get('from') ?? getPageName(pathname);
     const origin = from ? `&from=${encodeURIComponent(from)}` : '';
     if (query) void navigate(`/home?search=${encodeURIComponent(query)}${origin}`);

@@ -1,6 +1,6 @@
-import { addressList, geocode, placeAutocomplete, placeDetails, zoneOf } from '@shop/contract';
+import { addressList, geocode, moduleList, placeAutocomplete, placeDetails, zoneOf } from '@shop/contract';
 import type { Address } from '@shop/domain';
-import { anAddress, refused, renderApp, Refusal, type FakeApi } from '@shop/testing';
+import { aModule, anAddress, refused, renderApp, Refusal, type FakeApi } from '@shop/testing';
 import { Toaster } from '@shop/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { LocationChooser } from './location-chooser';
@@ -204,5 +204,36 @@ describe('the saved addresses of a customer', () => {
   it('show a message when there are none [ADDR-04]', async () => {
     saved([]);
     expect(await screen.findByText('No saved addresses found to select.')).toBeVisible();
+  });
+});
+
+describe('a location without the visitor’s module', () => {
+  const food = { id: 1, type: 'food', name: 'Food' } as const;
+  const withGroceriesOnly = (api: FakeApi) =>
+    api.respond(moduleList, [aModule({ id: 2, type: 'grocery', name: 'Groceries' })]);
+  const chooseMarket = async (user: ReturnType<typeof show>['user'], box: HTMLElement) => {
+    await user.type(box, 'market');
+    await user.click(await screen.findByRole('option', { name: 'Market Square' }));
+  };
+
+  it('says so before it switches, and keeps the location [MOD-01] [STATE-01]', async () => {
+    const { user, session, onChosen, box } = show(withGroceriesOnly, { module: food });
+    await chooseMarket(user, box);
+    const dialog = within(
+      await screen.findByRole('dialog', { name: /Food.* is not offered at .*Market Square/ }),
+    );
+    expect(dialog.getByText(/There you can choose: .*Groceries/)).toBeVisible();
+    expect(session.getState().zoneIds).toEqual([]);
+    await user.click(dialog.getByText('Keep my place'));
+    expect(session.getState().zoneIds).toEqual([]);
+    expect(onChosen).not.toHaveBeenCalled();
+  });
+
+  it('switches once the visitor has confirmed it [STATE-01]', async () => {
+    const { user, session, onChosen, box } = show(withGroceriesOnly, { module: food });
+    await chooseMarket(user, box);
+    await user.click(await screen.findByRole('button', { name: 'Change the place' }));
+    await waitFor(() => expect(onChosen).toHaveBeenCalled());
+    expect(session.getState()).toMatchObject({ zoneIds: [3], place: { address: 'Market Square' } });
   });
 });

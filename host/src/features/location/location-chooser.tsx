@@ -1,13 +1,20 @@
 import { useRemotes } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { Button, space } from '@shop/ui';
-import { useState, type Ref } from 'react';
+import { lazy, Suspense, useState, type Ref } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { MapDialog, Problem } from './map-dialog';
 import { LocationSearch } from './location-search';
 import { SavedAddresses } from './saved-addresses';
+import type { ModulelessLocation } from './use-choose-location';
 import { useLocationMethods } from './use-location-methods';
+
+const ModulelessDialog = lazy(() =>
+  import(/* webpackChunkName: "moduleless-dialog" */ './moduleless-dialog').then((module) => ({
+    default: module.ModulelessDialog,
+  })),
+);
 
 interface Props {
   onChosen: () => void;
@@ -31,6 +38,9 @@ export function LocationChooser({ onChosen, onPage = false, withSaved = false, i
   const openMap = () => {
     methods.clearProblem();
     setMapOpen(true);
+  };
+  const confirm = async (location: ModulelessLocation) => {
+    if (await methods.confirm(location)) setMapOpen(false);
   };
   return (
     <div>
@@ -68,6 +78,16 @@ export function LocationChooser({ onChosen, onPage = false, withSaved = false, i
           if (await methods.byPoint(point)) setMapOpen(false);
         }}
       />
+      <Suspense fallback={null}>
+        {methods.withoutModule && (
+          <ModulelessDialog
+            location={methods.withoutModule}
+            busy={methods.pendingMethod !== null}
+            onConfirm={() => methods.withoutModule && void confirm(methods.withoutModule)}
+            onCancel={methods.keepLocation}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ApiError, useApi, useCache, type Api } from '@shop/api';
-import { geocode, zoneOf } from '@shop/contract';
+import { geocode, moduleList, zoneOf } from '@shop/contract';
 import type { NamedLocation, Position } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
@@ -31,10 +31,32 @@ async function findZones(api: Api, { latitude, longitude }: Position): Promise<n
   }
 }
 
+/** A location that does not have the visitor's module, which they have to know before it is chosen. */
+export interface ModulelessLocation {
+  point: MapPoint;
+  address: string;
+  module: string;
+  /** Names of the modules that are offered there. */
+  others: string[];
+}
+
+/** The modules of these zones, if the visitor's is not one of them; null if it is, and where that is unknown. */
+async function findOtherModules(
+  api: Api,
+  zoneIds: number[],
+): Promise<{ module: string; others: string[] } | null> {
+  const { module } = api.session.getState();
+  if (!module) return null;
+  const offered = await api.send(moduleList, {}, { zoneIds }).catch(() => null);
+  if (!offered || offered.some(({ id }) => id === module.id)) return null;
+  return { module: module.name, others: offered.map(({ name }) => name) };
+}
+
 /**
  * Makes a point the visitor's location: finds its zones and address, stores it, drops every response for the old
  * location, and shows a message (STATE-01, STATE-02, D-05). Returns whether it was chosen; `problem` explains why
- * not. Of two quick choices the later one counts.
+ * not. Of two quick choices the later one counts. A location without the visitor's module is not chosen before they
+ * have confirmed it: `withoutModule`.
  */
 export function useChooseLocation() {
   const api = useApi();
@@ -44,6 +66,7 @@ export function useChooseLocation() {
   const { t } = useTranslation(messages);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [withoutModule, setWithoutModule] = useState<ModulelessLocation | null>(null);
   const last = useRef(0);
 
   const store = useCallback(
@@ -57,17 +80,23 @@ export function useChooseLocation() {
     [session, bus, dropAll, t],
   );
 
-  const choose = async (point: MapPoint): Promise<boolean> => {
+  const choose = async (point: MapPoint, isConfirmed = false): Promise<boolean> => {
     const callNumber = (last.current += 1);
     const isLatest = () => last.current === callNumber;
     setBusy(true);
     setProblem(null);
+    setWithoutModule(null);
     try {
       const [zoneIds, address] = await Promise.all([
         findZones(api, point),
         point.address || findAddress(api, point),
       ]);
+      const missing = isConfirmed || zoneIds.length === 0 ? null : await findOtherModules(api, zoneIds);
       if (!isLatest()) return false;
+      if (missing) {
+        setWithoutModule({ point, address, ...missing });
+        return false;
+      }
       if (zoneIds.length) store({ latitude: point.latitude, longitude: point.longitude, address }, zoneIds);
       else setProblem(t('place.outside', { place: address }));
       return zoneIds.length > 0;
@@ -79,5 +108,5 @@ export function useChooseLocation() {
     }
   };
 
-  return { choose, busy, problem, setProblem };
+  return { choose, busy, problem, setProblem, withoutModule, keepLocation: () => setWithoutModule(null) };
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '@shop/i18n';
 import { useState } from 'react';
 import { messages } from '../../messages';
 import { currentPosition, PositionError } from './current-position';
-import { useChooseLocation, type MapPoint } from './use-choose-location';
+import { useChooseLocation, type MapPoint, type ModulelessLocation } from './use-choose-location';
 
 type Method = 'search' | 'position' | 'map';
 
@@ -12,14 +12,14 @@ type Method = 'search' | 'position' | 'map';
 export function useLocationMethods(onChosen: () => void) {
   const api = useApi();
   const { t } = useTranslation(messages);
-  const { choose, problem, setProblem } = useChooseLocation();
+  const { choose, problem, setProblem, withoutModule, keepLocation } = useChooseLocation();
   const [pending, setPending] = useState<Method | null>(null);
 
-  const go = async (by: Method, getPoint: () => Promise<MapPoint>): Promise<boolean> => {
+  const go = async (by: Method, getPoint: () => Promise<MapPoint>, isConfirmed = false) => {
     setPending(by);
     setProblem(null);
     try {
-      const isChosen = await choose(await getPoint());
+      const isChosen = await choose(await getPoint(), isConfirmed);
       if (isChosen) onChosen();
       return isChosen;
     } catch (error) {
@@ -35,6 +35,11 @@ export function useLocationMethods(onChosen: () => void) {
     /** The pending method. */
     pendingMethod: pending,
     problem,
+    /** A chosen location without the visitor's module, until it is confirmed or dropped. */
+    withoutModule,
+    keepLocation,
+    confirm: ({ point, address }: ModulelessLocation) =>
+      go('map', () => Promise.resolve({ ...point, address }), true),
     clearProblem: () => setProblem(null),
     byName: ({ placeId, text }: PlaceSuggestion) =>
       go('search', async () => {

@@ -10,12 +10,18 @@ export const walletAddress = (claims: ClaimedOutcome): string =>
   `/profile?page=wallet&funds=${claims ?? 'returned'}`;
 
 /**
- * Where a settled payment leads: its order, its trip, or the wallet, which checks the outcome itself (STATE-40,
- * F-29).
+ * Where a payment leads: its order, its trip, or the wallet, which checks the outcome itself (STATE-40, F-29). The order's
+ * page is told that the payment was declined or canceled, which it says only while the order is unpaid. `claims`: the
+ * outcome in the gateway's address.
  */
-export function getNextStep({ id, purpose, orderId, tripId }: Payment): string {
+export function getNextStep(
+  { id, purpose, status, orderId, tripId }: Payment,
+  claims: ClaimedOutcome = null,
+): string {
   if (purpose === 'trip' && tripId !== null) return tripAddress(tripId);
-  if (purpose === 'order' && orderId !== null) return `/order-confirmed?order_id=${orderId}`;
+  const outcome = status === 'failed' || status === 'canceled' ? status : claims;
+  if (purpose === 'order' && orderId !== null)
+    return `/order-confirmed?order_id=${orderId}${outcome ? `&payment=${outcome}` : ''}`;
   return `/profile?${new URLSearchParams({ page: 'wallet', payment_id: id }).toString()}`;
 }
 

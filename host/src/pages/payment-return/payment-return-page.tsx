@@ -63,11 +63,13 @@ function PaymentReturned({ address }: { address: PaymentReturn }) {
   return payment !== undefined && payment.status !== 'pending' ? (
     <SettledPayment payment={payment} />
   ) : (
-    <Waiting {...returned} />
+    <Waiting {...returned} claims={address.claims} />
   );
 }
 
-function Waiting({ payment, isMissing, isUnknown, isSlow, retry }: ReturnType<typeof useReturnedPayment>) {
+type WaitingProps = ReturnType<typeof useReturnedPayment> & Pick<PaymentReturn, 'claims'>;
+
+function Waiting({ payment, isMissing, isUnknown, isSlow, claims, retry }: WaitingProps) {
   const { t } = useTranslation(messages);
   if (isMissing)
     return (
@@ -79,6 +81,19 @@ function Waiting({ payment, isMissing, isUnknown, isSlow, retry }: ReturnType<ty
     return (
       <ReturnPanel status="missing" title={t('paymentReturn.unknown')} text={t('paymentReturn.unknownText')}>
         <Button onClick={retry}>{t('paymentReturn.again')}</Button>
+      </ReturnPanel>
+    );
+  if (claims && payment)
+    return (
+      <ReturnPanel
+        status="unpaid"
+        title={t(`paymentReturn.${claims}`)}
+        text={t(payment.purpose === 'order' ? 'paymentReturn.keptOrder' : 'paymentReturn.notYet')}
+      >
+        <Button tone="secondary" onClick={retry}>
+          {t('paymentReturn.again')}
+        </Button>
+        <NextSteps payment={payment} claims={claims} />
       </ReturnPanel>
     );
   return (

@@ -1,4 +1,4 @@
-import type { Payment } from '@shop/domain';
+import type { ClaimedOutcome, Payment } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { buttonStyles, size, type ButtonStyleProps } from '@shop/ui';
@@ -34,8 +34,8 @@ export function SettledPayment({ payment }: { payment: Payment }) {
 }
 
 /** Links to what was paid for: the wallet, the order, or the trip. */
-export function NextSteps({ payment }: { payment: Payment }) {
-  const to = getNextStep(payment);
+export function NextSteps({ payment, claims = null }: { payment: Payment; claims?: ClaimedOutcome }) {
+  const to = getNextStep(payment, claims);
   if (payment.purpose !== 'add_fund') return <NextLinks to={to} isTrip={payment.purpose === 'trip'} />;
   return <WalletLink to={to} />;
 }

@@ -51,7 +51,12 @@ describe('with a backend that knows payments by their orders only', () => {
 
   it('lets the visitor go on at once when the address claims a failure [X-06]', async () => {
     openOrder(waiting, { address: '/payment-return?order_id=100007&status=fail' });
-    expect(await screen.findByRole('link', { name: 'See the order' })).toHaveAttribute('href', confirmation);
+    expect(await screen.findByRole('heading', { name: 'Your payment was declined' })).toBeVisible();
+    expect(screen.getByText(/Nothing has been paid yet\. We keep your order for a while/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+      'href',
+      `${confirmation}&payment=failed`,
+    );
   });
 
   it.each([

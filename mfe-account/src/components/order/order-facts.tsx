@@ -1,6 +1,7 @@
 import type { Order } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { messages } from '../../messages';
+import { useAddressDetails } from '../address/contact-view';
 import { Fact, Facts } from '../panel/panel';
 import { usePaymentTexts } from './use-payment-texts';
 
@@ -11,11 +12,18 @@ export function OrderFacts({ order }: { order: Order }) {
   const { orderType, address, store, note } = order;
   const isTakeAway = orderType === 'take_away';
   const where = isTakeAway ? [store.name, store.address].filter(Boolean).join(', ') : address?.address;
+  const toDetails = useAddressDetails();
+  const details = !isTakeAway && address ? toDetails(address) : '';
   return (
     <Facts>
       {where && (
         <Fact label={t(isTakeAway ? 'track.pickUpAt' : 'track.deliverTo')}>
           <bdi>{where}</bdi>
+          {details && (
+            <small>
+              <bdi>{details}</bdi>
+            </small>
+          )}
         </Fact>
       )}
       {address?.contactName && (

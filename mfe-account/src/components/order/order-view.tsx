@@ -14,6 +14,7 @@ import { OrderFacts } from './order-facts';
 import { OrderTimeline } from './order-timeline';
 import { OrderTotalsTable } from './order-totals-table';
 import { StatusChip } from './status-chip';
+import { useArrivalText } from './use-arrival-text';
 import { Whereabouts } from './whereabouts';
 
 interface Props {
@@ -58,6 +59,7 @@ export function OrderView({ order, lines, phone, tools }: Props) {
 function OrderHead({ order, canWrite }: { order: Order; canWrite: boolean }) {
   const { t } = useTranslation(messages);
   const { moment } = useFormat();
+  const arrival = useArrivalText(order);
   return (
     <div>
       <PanelHead>
@@ -75,6 +77,7 @@ function OrderHead({ order, canWrite }: { order: Order; canWrite: boolean }) {
         </ContactLink>
       )}
       {order.scheduledAt && <Text $small>{t('track.scheduled', { at: moment(order.scheduledAt) })}</Text>}
+      {arrival && <Text data-testid="arrival">{arrival}</Text>}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { getNumber, getNumberName, type Tracked, trackTextKeys } from '../../orders/tracked-query';
+import { LastFollowed } from './last-followed';
 import { TrackForm, type TrackedBy } from './track-form';
 
 interface Props {
@@ -38,9 +39,14 @@ export function TrackFrame({ what, isRequested, error, onRetry, children }: Prop
       )}
       {isForm && (
         <Card>
-          <TrackForm key={String(isCustomer)} {...{ what, isCustomer, start }} onSearch={show} />
+          <TrackForm
+            key={`${String(isCustomer)} ${start.number}`}
+            {...{ what, isCustomer, start }}
+            onSearch={show}
+          />
         </Card>
       )}
+      {isForm && !isCustomer && <LastFollowed what={what} />}
       {!isForm && (children ?? <Waiting what={what} error={error} onRetry={onRetry} />)}
       {!isForm && (
         <div>

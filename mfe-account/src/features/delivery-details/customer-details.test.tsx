@@ -240,3 +240,11 @@ it('offers a retry when the addresses cannot be loaded', async () => {
   await app.press('Try again');
   expect(await card()).toHaveTextContent('5 Garden Street');
 });
+
+it('says that the address is not the place in the header, and uses it there, too [STATE-01] [D-05]', async () => {
+  const { press, session } = shown({ start: office });
+  expect(await screen.findByText(/This address is .*8.* km.* away from .*5 Garden Street/)).toBeVisible();
+  await press('Use this address there, too');
+  expect(session.getState().place).toEqual({ address: '1 Tower Road', latitude: 24.8, longitude: 67 });
+  await waitFor(() => expect(screen.queryByText(/This address is/)).toBeNull());
+});

@@ -34,6 +34,15 @@ it.each([
   expect(api.calls(distance).map(({ query }) => query?.mode)).toEqual(modes);
 });
 
+it('says how far the store is, but not how long the road takes: that is no time of arrival [ADDR-22]', async () => {
+  const store = { ...courier, name: 'Lahori Dhaba', kind: 'store' } as const;
+  renderApp(<DeliveryMap destination={destination} start={store} />, {
+    setUpApi: (fake) => fake.respond(distance, { found: true, metres: 2_340, seconds: 180 }),
+  });
+  const text = (await screen.findByText('2.3 km')).parentElement;
+  expect(text?.textContent).toBe('Lahori Dhaba · 2.3 km');
+});
+
 it('draws no route where there is none, and shows both markers [ADDR-22]', async () => {
   const { api } = renderApp(<DeliveryMap destination={destination} start={courier} />, {
     setUpApi: (fake) =>

@@ -21,7 +21,10 @@ const Text = styled.p`
   font-size: ${size('sm')};
 `;
 
-/** Destination, courier, and the route between them: driving, else walking, else bicycling. ADDR-22. */
+/**
+ * Destination, courier, and the route between them: driving, else walking, else bicycling. How long the road takes is
+ * said of a courier on it only: beside a store, "3 min by car" looks like the time of arrival. ADDR-22.
+ */
 export default function DeliveryMap({ destination, start = null }: SlotProps['delivery-map']) {
   const { t } = useTranslation(messages);
   const { distance, number } = useFormat();
@@ -43,10 +46,14 @@ export default function DeliveryMap({ destination, start = null }: SlotProps['de
                 <bdi>{start.name}</bdi>
                 {' · '}
                 <bdi>{distance(found.route.metres)}</bdi>
-                {' · '}
-                <bdi>{number(minutes, { style: 'unit', unit: 'minute' })}</bdi>
-                {' · '}
-                {t(`deliveryMap.${found.mode}`)}
+                {start.kind === 'courier' && (
+                  <>
+                    {' · '}
+                    <bdi>{number(minutes, { style: 'unit', unit: 'minute' })}</bdi>
+                    {' · '}
+                    {t(`deliveryMap.${found.mode}`)}
+                  </>
+                )}
               </span>
             </>
           )}

@@ -142,6 +142,7 @@ const Field = styled.div`
     background: none;
     color: ${color('text')};
     font: inherit;
+    font-size: max(16px, 1em);
     &:focus {
       outline: none;
     }

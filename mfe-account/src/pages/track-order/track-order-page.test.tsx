@@ -1,8 +1,8 @@
 import { claimOrder, courierPosition, orderDetails, trackOrder } from '@shop/contract';
 import type { Order } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
-import { anOrder, anOrderLine, refused, renderApp, type TestAppOptions } from '@shop/testing';
-import { saveContactPhone } from '@shop/session';
+import { anAddress, anOrder, anOrderLine, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { saveContactPhone, saveFollowed } from '@shop/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getOrderSteps } from '../../components/order/order-timeline';
 import { Page } from './track-order-page';
@@ -42,11 +42,61 @@ it('tracks a guest’s order by number and phone [D-23] [D-24]', async () => {
   expect(screen.getByText('5 Garden Street')).toBeVisible();
 });
 
+it('shows the whole address, and between which times the order arrives [D-24] [ADDR-12]', async () => {
+  jest.useFakeTimers({ now: new Date('2026-01-05T12:10:00Z') });
+  const history = [{ status: 'confirmed', at: '2026-01-05T12:04:00.000Z' } as const];
+  const address = anAddress({ house: '12B', floor: '4', road: '7' });
+  shown('/track-order?order_id=100001', {
+    setUpApi: (api) => {
+      const running = { status: 'confirmed', history, address } as const;
+      api.respond(trackOrder, anOrder({ ...running, deliveryMinutes: { from: 25, to: 35 } }));
+      api.respond(orderDetails, lines);
+    },
+  });
+  expect(await screen.findByText('Street 7 · House 12B · Floor 4')).toBeVisible();
+  expect(await screen.findByText('Expected arrival: 5:29 PM – 5:39 PM')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(24 * 60_000));
+  expect(screen.getByText('Expected arrival: 5:35 PM – 5:39 PM')).toBeVisible();
+  jest.useRealTimers();
+});
+
 it('asks a guest for both [D-23]', async () => {
   const app = shown('/track-order');
   await app.user.click(screen.getByRole('button', { name: 'Track Order' }));
   expect(await screen.findByText('Order ID is required')).toBeVisible();
   expect(screen.getByText('Phone Number is required')).toBeVisible();
+});
+
+it('lists a guest’s last orders of this browser, which open without a phone in the address [D-23] [GEN-15]', async () => {
+  localStorage.clear();
+  saveFollowed({ kind: 'order', id: 100_001, name: 'Lahori Dhaba' });
+  const app = shown('/track-order');
+  const link = await screen.findByRole('link', { name: 'Order #100001 Lahori Dhaba' });
+  await app.user.click(link);
+  expect(app.address()).toBe('/track-order?order_id=100001');
+  expect(await screen.findByText('Chicken Karahi')).toBeVisible();
+  await app.user.click(screen.getByRole('button', { name: 'Track another order' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Clear this list' }));
+  expect(screen.queryByRole('link', { name: /Order #100001/ })).toBeNull();
+});
+
+it('asks for the phone of an order that another tab has placed [D-23]', async () => {
+  saveFollowed({ kind: 'order', id: 100_002, name: 'Tea House' });
+  const app = shown('/track-order');
+  await app.user.click(await screen.findByRole('link', { name: /Order #100002/ }));
+  expect(screen.getByRole('textbox', { name: 'Order ID' })).toHaveValue('100002');
+  expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('');
+});
+
+it('remembers a tracked order of a guest, and none of a customer [D-23]', async () => {
+  localStorage.clear();
+  const customer = shown('/track-order?order_id=100001', { session: { token: 'token-1' } });
+  await screen.findByText('Order #100001');
+  customer.unmount();
+  expect(localStorage.getItem('followed_by_guest')).toBeNull();
+  shown('/track-order?order_id=100001');
+  await screen.findByText('Order #100001');
+  expect(localStorage.getItem('followed_by_guest')).toContain('Lahori Dhaba');
 });
 
 it('needs no phone of a customer [D-23]', async () => {

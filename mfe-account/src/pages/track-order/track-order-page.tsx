@@ -1,3 +1,4 @@
+import { useSaveFollowed } from '@shop/session';
 import { OrderView } from '../../components/order/order-view';
 import { useOrder } from '../../orders/use-tracked';
 import { useTrackedQuery } from '../../orders/tracked-query';
@@ -8,6 +9,7 @@ import { TrackTools } from './track-tools';
 export function Page() {
   const { query, isRequested } = useTrackedQuery('order');
   const { order, lines, error, phone, refresh } = useOrder(query);
+  useSaveFollowed('order', phone ? order.data?.id : undefined, order.data?.store.name);
   const retry = () => void refresh();
   return (
     <TrackFrame what="order" isRequested={isRequested} error={error} onRetry={retry}>

@@ -1,3 +1,4 @@
+import { useSaveFollowed } from '@shop/session';
 import { useTrackedQuery } from '../../orders/tracked-query';
 import { TrackFrame } from '../../components/tracking/track-frame';
 import { TripTools } from '../../components/trip/trip-tools';
@@ -8,6 +9,7 @@ import { useTrip } from '../../orders/use-tracked';
 export function Page() {
   const { query, isRequested } = useTrackedQuery('trip');
   const { response: trip, error, phone, refresh } = useTrip(query);
+  useSaveFollowed('trip', phone ? trip.data?.id : undefined, trip.data?.provider.name);
   const retry = () => void refresh();
   return (
     <TrackFrame what="trip" isRequested={isRequested} error={error} onRetry={retry}>

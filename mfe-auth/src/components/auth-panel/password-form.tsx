@@ -1,11 +1,11 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useShopConfig } from '@shop/api';
 import { login } from '@shop/contract';
-import { contactKind, phoneCountries } from '@shop/domain';
+import { contactKind, phoneCountries, toInternationalPhone } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { Button } from '@shop/ui';
-import { Form, PasswordField, SubmitButton, wholeNumber } from '@shop/ui/form';
+import { Form, PasswordField, SubmitButton } from '@shop/ui/form';
 import { useEffect } from 'react';
 import { useSavedForm } from '../../flow/saved-form';
 import { useRunCall, useSignInCalls } from '../../flow/use-sign-in-call';
@@ -27,13 +27,10 @@ type Countries = ReturnType<typeof phoneCountries>;
  * The contact in the form that the API takes: a phone number with its prefix, an e-mail address unchanged. VALID-16,
  * BIZ-39.
  */
-function toContact(
-  { email_or_phone, country }: SignInValues,
-  { shopCountry, getPrefix, normalise }: Countries,
-) {
+function toContact({ email_or_phone, country }: SignInValues, { shopCountry }: Countries) {
   if (contactKind(email_or_phone) !== 'phone')
     return { field_type: 'email', email_or_phone: email_or_phone.trim() } as const;
-  const phone = wholeNumber(email_or_phone, getPrefix(country || shopCountry), normalise);
+  const phone = toInternationalPhone(email_or_phone, country || shopCountry);
   return { field_type: 'phone', email_or_phone: phone } as const;
 }
 

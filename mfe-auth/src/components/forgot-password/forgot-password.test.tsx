@@ -128,6 +128,19 @@ describe('the contact', () => {
   );
 
   it.each([
+    ['501234567', '+971501234567'],
+    ['+44 (0)7400 123456', '+447400123456'],
+    ['tel:+971-50-123\u20114567', '+971501234567'],
+  ])('may be what sign-in takes, too: %s [VALID-27]', async (number, sent) => {
+    const { user, api } = open();
+    await user.click(await phone());
+    await user.paste(number);
+    await send(user);
+    await code();
+    expect(api.calls(forgotPassword)).toEqual([{ body: { ...target, phone: sent } }]);
+  });
+
+  it.each([
     ['none', '', 'Please provide an email address'],
     ['one that is none', 'ada@example', 'Please enter a valid email address'],
     ['a long one', `${'a'.repeat(250)}@example.com`, 'Email is too long'],

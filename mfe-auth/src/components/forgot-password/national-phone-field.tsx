@@ -1,3 +1,4 @@
+import { withoutSeparators } from '@shop/domain';
 import { latinDigits, useTranslation } from '@shop/i18n';
 import { FieldFrame, PhoneInput, PhoneLine, useField, type PhoneCountries } from '@shop/ui/form';
 import type { ChangeEvent } from 'react';
@@ -14,9 +15,13 @@ interface NationalPhoneProps {
 
 /** Autofill inserts the country prefix too, but the field shows it already. */
 function withoutPrefix(text: string, prefix: string): string {
-  const typed = latinDigits(text)
-    .replace(/[^\d+]/g, '')
-    .replace(/^00/, '+');
+  // An international number is cleaned as a whole: +44 (0)20 … has a 0 that is none of its digits.
+  const isWhole = /^[^\d+]*(\+|00)/.test(latinDigits(text));
+  const typed = isWhole
+    ? withoutSeparators(latinDigits(text))
+        .replace(/[^\d+]/g, '')
+        .replace(/^00/, '+')
+    : latinDigits(text).replace(/[^\d+]/g, '');
   if (prefix && typed.startsWith(prefix)) return typed.slice(prefix.length).replace(/\D/g, '');
   return typed.slice(0, 1) + typed.slice(1).replace(/\D/g, '');
 }

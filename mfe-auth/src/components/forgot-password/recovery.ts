@@ -1,5 +1,4 @@
-import { dialCode, normalisePhone } from '@shop/domain';
-import { wholeNumber } from '@shop/ui/form';
+import { toInternationalPhone } from '@shop/domain';
 import type { RequestValues } from './request-schema';
 
 export type Method = 'phone' | 'email';
@@ -28,7 +27,7 @@ export function toTarget({ method, country, phone, email }: RequestValues, own: 
   if (method === 'email') return { verification_method: method, phone: '', email };
   return {
     verification_method: method,
-    phone: wholeNumber(phone, dialCode(country || own), normalisePhone),
+    phone: toInternationalPhone(phone, country || own),
     email: '',
   };
 }

@@ -12,7 +12,7 @@ import { messages } from '../../messages';
 import { useCodeAttempt } from '../steps/use-code-attempt';
 import { NationalPhoneField } from './national-phone-field';
 import { toTarget, type Method, type Recovery } from './recovery';
-import { requestSchema } from './request-schema';
+import { createRequestSchema } from './request-schema';
 import { useCodeSending } from './use-code-sending';
 
 interface RequestStepProps {
@@ -30,7 +30,7 @@ export function RequestStep({ methods, onSent }: RequestStepProps) {
   const [error, setError] = useState('');
   const [first] = methods;
   const { control, handleSubmit, formState, getValues, setFocus } = useSavedForm('forgot', {
-    resolver: yupResolver(requestSchema),
+    resolver: yupResolver(createRequestSchema(countries.shopCountry)),
     defaultValues: { method: first ?? 'phone', country: '', phone: '', email: '' },
   });
   const chosen = useWatch({ control, name: 'method' });

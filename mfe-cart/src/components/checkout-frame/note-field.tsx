@@ -46,6 +46,7 @@ const Area = styled.textarea`
   background: ${color('surface')};
   color: ${color('text')};
   font: inherit;
+  font-size: max(16px, 1em);
   resize: vertical;
   field-sizing: content;
   max-block-size: 240px;

@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { isUnpaid, toConfirmationAddress, getOpenAmount, useOwnOrder } from '../../payment/order-payment';
+import { useKeptUntil } from '../../payment/use-kept-until';
 import { forgetUnfinished, useUnfinished } from '../../payment/unfinished';
 import { PayOrder } from './pay-order';
 
@@ -59,13 +60,17 @@ function Paid({ order, phone }: { order: Order; phone: string }) {
 function Open({ order, phone, onChanged }: { order: Order; phone: string; onChanged: () => void }) {
   const { t } = useTranslation(messages);
   const { moneyWithin: money } = useFormat();
+  const until = useKeptUntil(order);
   return (
     <Banner $tone="warning" aria-label={t('payment.waiting', { number: order.id })}>
       <Head>
         <Icon name="clock" />
         <strong>{t('payment.waiting', { number: order.id })}</strong>
       </Head>
-      <p>{t('payment.waitingText', { amount: money(getOpenAmount(order)) })}</p>
+      <p>
+        {t('payment.waitingText', { amount: money(getOpenAmount(order)) })}
+        {until && ` ${t('payment.keptUntil', { time: until })}`}
+      </p>
       <PayOrder order={order} phone={phone} onChanged={onChanged} />
     </Banner>
   );

@@ -11,6 +11,7 @@ import {
   type TestAppOptions,
 } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { forgetGuestChoice, saveGuestChoice } from '../../cart/guest-choice';
 import { AddToCart } from './add-to-cart';
 import { QuickAdd } from './quick-add';
 
@@ -158,6 +159,19 @@ it.each([
     expect(requested).toHaveBeenCalledWith(payload);
   },
 );
+
+it('goes straight to the checkout for a guest who was asked before [STATE-10] [PROMPT-01]', async () => {
+  saveGuestChoice();
+  const { user, bus, address } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
+    setUpApi: (api) => api.respond(config, aConfig({ guestCheckout: true })),
+  });
+  const requested = jest.fn();
+  bus.on('checkout:identify-requested', requested);
+  await user.click(await button('Buy Now'));
+  expect(address()).toBe('/checkout?page=buy_now');
+  expect(requested).not.toHaveBeenCalled();
+  forgetGuestChoice();
+});
 
 it('buys nothing while the choice is incomplete or no location is chosen [VALID-05] [D-04]', async () => {
   const open = { ...item, foodVariations: [aFoodVariation({ required: true })] };

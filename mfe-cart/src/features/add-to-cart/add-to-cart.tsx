@@ -18,6 +18,7 @@ import { Button, space, toast } from '@shop/ui';
 import { startTransition, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { isProvisional } from '../../cart/controller/apply-pending';
+import { continuesAsGuest } from '../../cart/guest-choice';
 import { savePurchase } from '../../cart/saved-purchase';
 import { useAddToCart } from '../../cart/use-add-to-cart';
 import { useCart } from '../../cart/use-cart';
@@ -41,6 +42,7 @@ function useBuyNow() {
       lineCount: 1,
       signedIn,
       guestCheckout: guestCheckout && !item.campaign,
+      continuesAsGuest: continuesAsGuest(),
     });
     if (target === 'checkout') void navigate(next);
     else if (target === 'guest-or-login') bus.emit('checkout:identify-requested', { next });

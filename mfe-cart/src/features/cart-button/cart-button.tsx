@@ -2,6 +2,7 @@ import { useTranslation } from '@shop/i18n';
 import { CountButton, prefetchLayers } from '@shop/ui';
 import { useCartButton } from '../../cart/use-cart-button';
 import { useCartUpkeep } from '../../cart/use-cart-upkeep';
+import { useWaitingCart } from '../../cart/use-waiting-cart';
 import { messages } from '../../messages';
 
 /**
@@ -11,6 +12,7 @@ export function CartButton() {
   const { t } = useTranslation(messages);
   const { count, open } = useCartButton();
   useCartUpkeep();
+  useWaitingCart(count);
   return (
     <CountButton
       icon="cart"

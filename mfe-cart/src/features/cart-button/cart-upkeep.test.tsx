@@ -1,6 +1,7 @@
 import { cartList, cartMerge, updateCart } from '@shop/contract';
-import { chooseLocation, endSession, startSession } from '@shop/session';
+import { chooseLocation, chooseModule, endSession, startSession } from '@shop/session';
 import { aLine, anItem, renderApp, type TestAppOptions } from '@shop/testing';
+import { Toaster } from '@shop/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import { savePurchase, getSavedPurchase } from '../../cart/saved-purchase';
 import { CartButton } from './cart-button';
@@ -30,7 +31,13 @@ afterEach(() => {
 const shown = (count: number) => screen.findByRole('button', { name: `Open cart, ${count} items` });
 
 async function open(options: TestAppOptions = {}) {
-  const app = renderApp(<CartButton />, { cart: [line], ...options });
+  const page = (
+    <>
+      <CartButton />
+      <Toaster closeLabel="Close" />
+    </>
+  );
+  const app = renderApp(page, { cart: [line], ...options });
   await shown(3);
   return app;
 }
@@ -98,4 +105,14 @@ it('opens the cart after a change of location only when something in it is not d
   expect(opened).not.toHaveBeenCalled();
   await act(async () => chooseLocation(session, bus, place, [2]));
   await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+});
+
+it('says, when the module changes, that its cart waits, and goes back to it [STATE-28]', async () => {
+  const module = { id: 1, type: 'food', name: 'Food' } as const;
+  const { user, session, bus } = await open({ session: { module } });
+  await waitFor(() => expect(session.getState().module?.id).toBe(1));
+  act(() => chooseModule(session, bus, { id: 2, type: 'grocery', name: 'Groceries' }));
+  expect(await screen.findByText(/3 items wait in your cart of .*Food.*\. They stay there\./)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Go back' }));
+  expect(session.getState().module?.id).toBe(1);
 });

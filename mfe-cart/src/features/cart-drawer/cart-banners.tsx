@@ -3,11 +3,10 @@ import { cartMerge, storeDetails } from '@shop/contract';
 import { type CartLine, getStoreClosure } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
-import { useSession } from '@shop/session';
+import { useMinute, useSession } from '@shop/session';
 import { Button, color, Icon, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { useClosedText } from '../../cart/closed-store';
-import { useMinute } from '../../cart/use-minute';
 import { Note, Solve } from '../../components/cart-lines/cart-line.styles';
 import { isolate, messages } from '../../messages';
 

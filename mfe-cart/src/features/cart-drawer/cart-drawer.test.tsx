@@ -4,6 +4,7 @@ import { aLine, anItem, anOrder, refused, renderApp, type TestAppOptions } from 
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { forgetUnfinished, saveUnfinished } from '../../payment/unfinished';
 import CartDrawer from './cart-drawer';
+import { forgetGuestChoice, saveGuestChoice } from '../../cart/guest-choice';
 
 const naan = aLine({ id: 1, item: anItem({ id: 1, name: 'Naan', price: 150 }), quantity: 1 });
 const tea = aLine({ id: 2, item: anItem({ id: 2, name: 'Tea', price: 500, stock: 3 }), quantity: 2 });
@@ -43,6 +44,14 @@ it.each([
   bus.on(request, listener);
   await user.click(await screen.findByRole('button', { name: 'Proceed To Checkout' }));
   expect(listener).toHaveBeenCalledWith(expect.objectContaining({ next: '/checkout?page=cart' }));
+});
+
+it('asks a guest once a visit [STATE-21] [PROMPT-01]', async () => {
+  saveGuestChoice();
+  const { user, address } = open([naan], { config: { guestCheckout: true } });
+  await user.click(await screen.findByRole('button', { name: 'Proceed To Checkout' }));
+  expect(address()).toBe('/checkout?page=cart');
+  forgetGuestChoice();
 });
 
 it('changes the quantity at once and sends one trailing request with the last one [CART-01]', async () => {

@@ -1,9 +1,9 @@
-import { pictureTypes } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { color, Icon, motion, radius, size, space } from '@shop/ui';
 import { useState, type ChangeEvent, type DragEvent, type RefObject } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
+import { choosableTypes } from './smaller-picture';
 
 interface DropAreaProps {
   input: RefObject<HTMLInputElement | null>;
@@ -44,7 +44,7 @@ export function DropArea({ input, isFull, isWrong, describedBy, onFiles }: DropA
         ref={input}
         type="file"
         multiple
-        accept={pictureTypes.join(',')}
+        accept={choosableTypes.join(',')}
         onChange={choose}
         aria-invalid={isWrong || undefined}
         aria-describedby={describedBy}

@@ -75,7 +75,8 @@ function useProblemText() {
   const { t } = useTranslation(messages);
   return (problem: PictureProblem | null): string | null => {
     if (problem === null) return null;
-    return typeof problem === 'string' ? t(`prescription.${problem}`) : problem.message;
+    if (problem === 'tooMany') return `${t('prescription.tooMany')} ${t('prescription.leftOut')}`;
+    return problem === 'format' ? t('prescription.format') : problem.message;
   };
 }
 

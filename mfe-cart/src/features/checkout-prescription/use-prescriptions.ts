@@ -1,15 +1,16 @@
 import { useAction, useCache, useEndpoint, type ApiError } from '@shop/api';
 import { prescriptionList, removePrescription, uploadPrescriptions } from '@shop/contract';
-import { mostPrescriptions, pictureRefusal, type PictureRefusal, type Prescription } from '@shop/domain';
+import { mostPrescriptions, type Prescription } from '@shop/domain';
 import { useSession } from '@shop/session';
 import { useState } from 'react';
 import { dropPicture, savePicture } from '../../ordering/placing/order-pictures';
+import { toSmallPicture } from './smaller-picture';
 
 /** Milliseconds: long enough for pictures on a slow connection. */
 const timeout = 60_000;
 
-/** Why a chosen file is refused: by the shop's own rules, or with the server's message. */
-export type PictureProblem = PictureRefusal | { message: string };
+/** Why a chosen file is left out: too many, no readable picture, or with the server's message. */
+export type PictureProblem = 'tooMany' | 'format' | { message: string };
 
 interface PrescriptionOptions {
   value: Prescription[];
@@ -25,14 +26,22 @@ const toForm = (file: File) => {
   return form;
 };
 
+/** As many of the files as fit, in their order (VALID-07), and whether some are left out. */
+const takeFirst = (files: File[], already: number) => {
+  const taken = files.slice(0, Math.max(0, mostPrescriptions - already));
+  return { taken, problem: taken.length < files.length ? ('tooMany' as const) : null };
+};
+
 /** Pictures that the page keeps until the order is sent, for backends that take none before. */
 function useOwnPictures({ value, onChange }: PrescriptionOptions) {
   const [problem, setProblem] = useState<PictureProblem | null>(null);
-  const add = (files: File[]) => {
-    const refusal = pictureRefusal(files, { most: mostPrescriptions, already: value.length });
-    setProblem(refusal);
-    if (!refusal && files.length > 0) onChange([...value, ...files.map(savePicture)]);
-    return Promise.resolve();
+  const add = async (files: File[]) => {
+    const { taken, problem: left } = takeFirst(files, value.length);
+    setProblem(left);
+    const pictures = await Promise.all(taken.map(toSmallPicture));
+    const read = pictures.filter((picture) => picture !== null);
+    if (read.length < taken.length) setProblem('format');
+    if (read.length > 0) onChange([...value, ...read.map(savePicture)]);
   };
   const remove = (picture: Prescription) => {
     setProblem(null);
@@ -79,17 +88,18 @@ function useUploadedPictures({ value, onChange }: PrescriptionOptions) {
     onChange(left);
   };
 
+  const send = async (file: File) => {
+    const picture = await toSmallPicture(file);
+    if (!picture) return setProblem('format');
+    const left = await uploading.run({ body: toForm(picture) }, { timeout });
+    if (left) await applyChange(left);
+  };
   const add = async (files: File[]) => {
-    const refusal = pictureRefusal(files, {
-      most: mostPrescriptions,
-      already: pictures.length + waiting.length,
-    });
-    setProblem(refusal);
-    if (refusal || files.length === 0) return;
-    setWaiting((known) => [...known, ...files]);
-    for (const file of files) {
-      const left = await uploading.run({ body: toForm(file) }, { timeout: timeout });
-      if (left) await applyChange(left);
+    const { taken, problem: left } = takeFirst(files, pictures.length + waiting.length);
+    setProblem(left);
+    setWaiting((known) => [...known, ...taken]);
+    for (const file of taken) {
+      await send(file);
       setWaiting((known) => known.filter((other) => other !== file));
     }
   };

@@ -1,5 +1,7 @@
 import { renderApp } from '@shop/testing';
 import { screen } from '@testing-library/react';
+import { continuesAsGuest, forgetGuestChoice } from '../../cart/guest-choice';
+import { forgetOrdering } from '../../ordering/placing/saved-order';
 import IdentifyDialog from './identify-dialog';
 
 const next = '/checkout?page=cart';
@@ -12,6 +14,8 @@ function open(payload = { next }) {
   return { ...app, done, listener };
 }
 
+afterEach(forgetGuestChoice);
+
 const button = (name: string) => screen.findByRole('button', { name });
 
 it('leads a guest to the page they wanted [PROMPT-01] [ROLE-03] [STATE-21] [GEN-15]', async () => {
@@ -20,6 +24,18 @@ it('leads a guest to the page they wanted [PROMPT-01] [ROLE-03] [STATE-21] [GEN-
   expect(address()).toBe(next);
   expect(done).toHaveBeenCalledTimes(1);
   expect(listener).not.toHaveBeenCalled();
+});
+
+it('remembers the guest’s choice for the rest of the visit, and no other [PROMPT-01] [STATE-10]', async () => {
+  const first = open();
+  await first.user.click(await button('Close'));
+  expect(continuesAsGuest()).toBe(false);
+  first.unmount();
+  const { user } = open();
+  await user.click(await button('Guest'));
+  expect(continuesAsGuest()).toBe(true);
+  forgetOrdering(); // as at a logout
+  expect(continuesAsGuest()).toBe(false);
 });
 
 it.each([

@@ -4,14 +4,16 @@ import { useTranslation } from '@shop/i18n';
 import { safeNext, useNavigate } from '@shop/router';
 import { Button, Dialog, space, Text } from '@shop/ui';
 import styled from 'styled-components';
+import { saveGuestChoice } from '../../cart/guest-choice';
 import { messages } from '../../messages';
 
-/** Asks before the checkout: guest, Login or Sign Up. PROMPT-01, GEN-15. */
+/** Asks before the checkout, once a visit: guest, Login or Sign Up. PROMPT-01, GEN-15. */
 export default function IdentifyDialog({ payload, done }: ListenerProps<{ next: string }>) {
   const { t } = useTranslation(messages);
   const bus = useBus();
   const navigate = useNavigate();
   const goOn = () => {
+    saveGuestChoice();
     done();
     void navigate(safeNext(payload.next));
   };

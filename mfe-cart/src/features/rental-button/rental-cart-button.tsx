@@ -6,6 +6,7 @@ import { CountButton, prefetchLayers } from '@shop/ui';
 import { useEffect } from 'react';
 import { forgetPurchase } from '../../cart/saved-purchase';
 import { messages } from '../../messages';
+import { useWaitingCart } from '../../cart/use-waiting-cart';
 import { forgetOrdering } from '../../ordering/placing/saved-order';
 import { useRentalCart, useRentalController } from '../../rental-cart/use-rental-cart';
 
@@ -32,6 +33,7 @@ export function RentalCartButton() {
   const bus = useBus();
   const { count } = useRentalCart();
   useRentalUpkeep();
+  useWaitingCart(count);
   return (
     <CountButton
       icon="car"

@@ -1,9 +1,9 @@
 import { useShopConfig } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
+import { useMinute } from '@shop/session';
 import { Button, space } from '@shop/ui';
 import styled from 'styled-components';
 import { TotalsTable } from '../../components/checkout-frame/totals-table';
-import { useMinute } from '../../cart/use-minute';
 import { messages } from '../../messages';
 import { priceFacts, toTripFacts } from '../../rental-cart/trip-facts';
 import { useIsServerPriced } from '../../ordering/charges/use-is-server-priced';

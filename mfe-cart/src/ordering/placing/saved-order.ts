@@ -1,3 +1,4 @@
+import { forgetGuestChoice } from '../../cart/guest-choice';
 import { createTabStore } from '../../cart/tab-store';
 
 /** The draft of an order. */
@@ -15,4 +16,5 @@ export const tripKeyStore = createTabStore('trip-key');
 /** Forgets all of it, for the next visitor of this tab (F-33). */
 export function forgetOrdering(): void {
   for (const store of [draftStore, tripDraftStore, orderKeyStore, tripKeyStore]) store.write(null);
+  forgetGuestChoice();
 }

@@ -2,7 +2,7 @@ import { type Api, type ApiError, reportError, useApi, useCache } from '@shop/ap
 import { cartList, placeOrder, type PlaceOrderBody } from '@shop/contract';
 import { type CartLine, toAnalyticsItems, toMinor } from '@shop/domain';
 import { useBus } from '@shop/events';
-import { saveContactPhone } from '@shop/session';
+import { saveContactPhone, saveFollowed } from '@shop/session';
 import { useRef } from 'react';
 import { forgetPurchase } from '../../cart/saved-purchase';
 import { toConfirmationAddress } from '../../payment/order-payment';
@@ -38,9 +38,13 @@ async function recoverOrder(api: Api): Promise<Ending | null> {
   return supportsKeys(api) ? orders.recover(api) : recoverCarefully(api);
 }
 
-/** The phone with which a guest follows the order, saved for the next pages; '' for customers. */
-function getSavedPhone(orderId: number, phone: string): string {
-  saveContactPhone('order', orderId, phone);
+/**
+ * The phone with which a guest follows the order, saved for the next pages, and the order for the list of their last ones;
+ * '' for customers.
+ */
+function getSavedPhone(id: number, phone: string, storeName = ''): string {
+  saveContactPhone('order', id, phone);
+  if (phone !== '') saveFollowed({ kind: 'order', id, name: storeName });
   return phone;
 }
 
@@ -94,7 +98,8 @@ export function usePlacing(from: OrderedLines['from'], handlers: PlacingHandlers
     const { token, decimals } = api.session.getState();
     const paid = { value: toMinor(body.order_amount, decimals), items: toAnalyticsItems(sent.current) };
     bus.emit('analytics:measured', { name: 'purchase', orderId: placed.orderId, ...paid });
-    const phone = getSavedPhone(placed.orderId, token ? '' : body.contact_person_number);
+    const storeName = sent.current[0]?.item.storeName;
+    const phone = getSavedPhone(placed.orderId, token ? '' : body.contact_person_number, storeName);
     const gateway = body.payment_method === 'digital_payment' ? (body.gateway ?? '') : '';
     const payAt = placed.payAt ?? (await getGatewayPage(placed.orderId, gateway));
     const isPaidElsewhere = payAt !== null && leave({ ...placed, payAt, gateway }, phone);

@@ -7,7 +7,8 @@ import {
   type PlaceOrderBody,
 } from '@shop/contract';
 import { toShopTime } from '@shop/domain';
-import { aCoupon, aCustomer, aStore, anItem, Refusal, renderApp } from '@shop/testing';
+import type { SlotProps } from '@shop/federation';
+import { aCoupon, aCustomer, anAddress, aStore, anItem, Refusal, renderApp } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './checkout-page';
 import { goToReview, forgetAll, openCheckout as open, getPlaceButton } from './open-checkout.fixture';
@@ -96,6 +97,19 @@ it('charges no delivery fee for take away, and needs no address [BIZ-34] [ROLE-0
   expect(await onward('Continue to payment')).toHaveAccessibleDescription(
     'Add your contact info to place the order.',
   );
+});
+
+it('shows the whole address beside Place Order [D-20] [ADDR-12]', async () => {
+  const Details = ({ onChange }: SlotProps['delivery-details']) => (
+    <button onClick={() => onChange(anAddress({ house: '12B', floor: '4', road: '7' }))}>
+      Choose address
+    </button>
+  );
+  const { user } = open({ slots: { 'delivery-details': Details } });
+  await goToReview(user);
+  expect(await getPlaceButton()).toBeVisible();
+  expect(screen.getByText('5 Garden Street')).toBeVisible();
+  expect(screen.getByText('Street 7 · House 12B · Floor 4')).toBeVisible();
 });
 
 it('shows how long a delivery takes, and not for take away [D-20]', async () => {

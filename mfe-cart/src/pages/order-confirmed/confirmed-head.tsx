@@ -4,6 +4,7 @@ import type { IconName } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { ConfirmedPanel } from '../../components/confirmed/confirmed-panel';
 import { messages } from '../../messages';
+import { useKeptUntil } from '../../payment/use-kept-until';
 import { isUnpaid, getOpenAmount } from '../../payment/order-payment';
 
 /** The state of an order just after placing. */
@@ -29,6 +30,8 @@ const signs = {
 
 interface ConfirmedHeadProps {
   orderId: number;
+  /** The payment was declined or canceled, as its own page has found out. It counts only while the order is unpaid. */
+  payment: 'failed' | 'canceled' | null;
   /** Undefined until it has loaded. */
   order: Order | undefined;
   /** Links and actions. */
@@ -36,15 +39,20 @@ interface ConfirmedHeadProps {
 }
 
 /** The order's number, and its state once it has loaded. */
-export function ConfirmedHead({ orderId, order, children }: ConfirmedHeadProps) {
+export function ConfirmedHead({ orderId, order, payment, children }: ConfirmedHeadProps) {
   const { t } = useTranslation(messages);
   const { moneyWithin: money } = useFormat();
+  const until = useKeptUntil(order);
   const state = order && getConfirmedState(order);
+  const title =
+    state === 'unpaid' && payment ? `confirmed.payment_${payment}` : getTextKey('title', state ?? 'placed');
+  const amount = order ? money(getOpenAmount(order)) : '';
+  const text = state === 'unpaid' && until ? 'confirmed.text_kept' : getTextKey('text', state ?? 'placed');
   return (
     <ConfirmedPanel
       sign={state ? signs[state] : null}
-      title={t(state ? getTextKey('title', state) : 'confirmed.order')}
-      text={order && state ? t(getTextKey('text', state), { amount: money(getOpenAmount(order)) }) : null}
+      title={t(state ? title : 'confirmed.order')}
+      text={state ? t(text, { amount, time: until }) : null}
       number={{ label: t('confirmed.number'), value: orderId, testId: 'order-number' }}
     >
       {children}

@@ -1,15 +1,13 @@
-import { useEndpoint } from '@shop/api';
-import { orderDetails } from '@shop/contract';
 import { orderSubtotal, type Minor, type Order } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { color, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
+import { useConfirmedLines } from './confirmed-lines';
 
 /** The subtotal, computed from the lines where the backend does not return it. Null while it is unknown. */
 function useSubtotal({ id, totals: { subtotal } }: Order, phone: string): Minor | null {
-  const query = { order_id: id, ...(phone ? { contact_number: phone } : {}) };
-  const { data: lines } = useEndpoint(orderDetails, subtotal === null ? { query } : null);
+  const lines = useConfirmedLines(id, phone);
   return subtotal ?? (lines ? orderSubtotal(lines) : null);
 }
 

@@ -1,8 +1,17 @@
 import { cancelOrder, orderDetails, storeDetails, switchPayment, trackOrder, zoneOf } from '@shop/contract';
 import type { Order } from '@shop/domain';
-import { anOrder, anOrderLine, aStore, aZone, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import {
+  anAddress,
+  anOrder,
+  anOrderLine,
+  aStore,
+  aZone,
+  refused,
+  renderApp,
+  type TestAppOptions,
+} from '@shop/testing';
 import { saveContactPhone } from '@shop/session';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { goToPayment } from '../../payment/go-to-payment';
 import { Page } from './order-confirmed-page';
 import { getNumber } from '../../components/confirmed/use-confirmed';
@@ -64,6 +73,33 @@ it('computes the subtotal from the lines where the backend returns none, and nam
   expect(api.calls(orderDetails)).toEqual([
     { query: { order_id: 100_001, contact_number: '+923001112233' } },
   ]);
+});
+
+it('shows the whole address, and what was ordered [D-20] [D-23] [ADDR-12]', async () => {
+  const address = anAddress({ house: '12B', floor: '4', road: '7' });
+  open(anOrder({ address }), {
+    setUpApi: (fake) =>
+      fake.respond(orderDetails, [
+        anOrderLine({ name: 'Seekh Kebab', quantity: 3, total: 2_100, details: ['Large'] }),
+      ]),
+  });
+  expect(await screen.findByText('Street 7 · House 12B · Floor 4')).toBeVisible();
+  expect(await screen.findByText('Seekh Kebab')).toBeVisible();
+  expect(screen.getByText('Large')).toBeVisible();
+  expect(screen.getByText('$21.00')).toBeVisible();
+});
+
+it('says between which times a confirmed order comes, and changes it with the time [D-23]', async () => {
+  jest.useFakeTimers({ now: new Date('2026-01-05T12:10:00Z') });
+  const history = [{ status: 'confirmed', at: '2026-01-05T12:04:00.000Z' } as const];
+  open(anOrder({ status: 'confirmed', history, deliveryMinutes: { from: 25, to: 35 } }));
+  // The shop's time zone is five hours ahead.
+  expect(await screen.findByText('5:29 PM – 5:39 PM')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(24 * 60_000));
+  expect(screen.getByText('5:35 PM – 5:39 PM')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(10 * 60_000));
+  expect(screen.getByText('Later than expected: it was due by 5:39 PM')).toBeVisible();
+  jest.useRealTimers();
 });
 
 it('gives a guest the link to follow the order, to copy [D-23]', async () => {
@@ -132,6 +168,19 @@ it('ignores what the address claims about the payment, and lets the visitor pay 
   );
   // The address is not trusted: the visitor stays, and the payment is remembered.
   expect(localStorage.getItem('unfinished-payment')).toContain('"paymentId":"p2"');
+});
+
+it('calls a declined payment declined, with how long the order is kept, and says so of no paid order [X-06] [F-29]', async () => {
+  const address = '/order-confirmed?order_id=100001&payment=failed';
+  const placedAt = new Date(Date.now() - 10 * 60_000).toISOString();
+  const config = { digitalPayment: true, gateways, unpaidMinutes: 30 };
+  const declined = open(anOrder({ ...unpaid, placedAt }), { address, config });
+  expect(await heading('Your payment was declined')).toBeVisible();
+  expect(await screen.findByText(/We keep the order until \d+:\d\d [AP]M; the store begins/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Continue paying' })).toBeVisible();
+  declined.unmount();
+  open(anOrder({ ...unpaid, paid: true }), { address });
+  expect(await heading('Thank you! Your order is placed.')).toBeVisible();
 });
 
 it('lets the visitor pay with another method, and confirms that [X-06] [D-22]', async () => {

@@ -1,7 +1,8 @@
 import { type ApiError } from '@shop/api';
 import type { Order } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { Navigate } from '@shop/router';
+import { Navigate, useSearchParams } from '@shop/router';
+import { useSaveFollowed } from '@shop/session';
 import { Card, ErrorCard, Seo, Skeleton } from '@shop/ui';
 import { useEffect } from 'react';
 import { Narrow } from '../../components/confirmed/confirmed-panel';
@@ -12,6 +13,7 @@ import { messages } from '../../messages';
 import { forgetUnfinished } from '../../payment/unfinished';
 import { useOwnOrder } from '../../payment/order-payment';
 import { ConfirmedFacts } from './confirmed-facts';
+import { ConfirmedLines } from './confirmed-lines';
 import { ConfirmedHead, getConfirmedState, getTextKey } from './confirmed-head';
 import { NextLinks, toTrackAddress } from './next-links';
 
@@ -27,6 +29,8 @@ const PayOrder = createDeferredComponent(
 /** The confirmation page: the order's number, its state on the server, and the next steps. D-23, F-29, X-06. */
 export function Page() {
   const { t } = useTranslation(messages);
+  const [search] = useSearchParams();
+  const payment = toOutcome(search.get('payment'));
   const { number, phone, needsPhone } = useConfirmed('order');
   const question = number !== null && phone !== null && !needsPhone ? { orderId: number, phone } : null;
   const { data: order, error, mutate } = useOwnOrder(question);
@@ -36,6 +40,7 @@ export function Page() {
     if (isSettled) forgetUnfinished(orderId);
   }, [isSettled, orderId]);
   const state = order ? getConfirmedState(order) : null;
+  useSaveFollowed('order', phone ? orderId : undefined, order?.store.name);
   const refresh = () => void mutate();
   // The tracking page asks a guest for the phone.
   if (number !== null && needsPhone) return <Navigate to={toTrackAddress(number)} replace />;
@@ -46,7 +51,7 @@ export function Page() {
         <NextLinks missing />
       ) : (
         <>
-          <ConfirmedHead orderId={number} order={order}>
+          <ConfirmedHead orderId={number} order={order} payment={payment}>
             {order && state === 'unpaid' && (
               <PayOrder order={order} phone={phone ?? ''} onChanged={refresh} />
             )}
@@ -57,6 +62,8 @@ export function Page() {
     </Narrow>
   );
 }
+
+const toOutcome = (claim: string | null) => (claim === 'failed' || claim === 'canceled' ? claim : null);
 
 const isMissing = (error: ApiError | undefined, order: Order | undefined) =>
   order === undefined && error !== undefined && [403, 404].includes(error.status);
@@ -82,6 +89,7 @@ function Details({ phone, order, error, onRetry }: DetailsProps) {
   return (
     <>
       <ConfirmedFacts order={order} phone={phone} />
+      <ConfirmedLines order={order} phone={phone} />
       {phone !== '' && <TrackingLink subject="order" address={toTrackAddress(order.id)} />}
       <NextLinks orderId={order.id} second={getConfirmedState(order) === 'unpaid'} />
     </>

@@ -1,9 +1,8 @@
 import { useCache, useEndpoint, type ApiError } from '@shop/api';
 import { config, rentalCart, tripTax, zoneOf } from '@shop/contract';
 import { toZonedMoment, type OfferedCoupon, type ShopConfig, type Zone } from '@shop/domain';
-import { useSession } from '@shop/session';
+import { useMinute, useSession } from '@shop/session';
 import { useState } from 'react';
-import { useMinute } from '../../cart/use-minute';
 import { useIsServerPriced } from '../../ordering/charges/use-is-server-priced';
 import { useKeyedEndpoint } from '../../ordering/charges/use-keyed-endpoint';
 import { toTripFacts, type TripFacts } from '../../rental-cart/trip-facts';

@@ -3,7 +3,7 @@ import { bookTrip, rentalCart, type BookTripBody, type EndpointModel } from '@sh
 import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { useNavigate } from '@shop/router';
-import { saveContactPhone } from '@shop/session';
+import { saveContactPhone, saveFollowed } from '@shop/session';
 import { toast } from '@shop/ui';
 import { forgetDraft } from '../../ordering/draft/saved-draft';
 import { messages } from '../../messages';
@@ -47,6 +47,7 @@ export function useSendingTrip({ onLeaving, onRefused }: SendingHandlers) {
     bus.emit('trip:booked', { tripId: placed.tripId });
     const phone = api.session.getState().token ? '' : body.contact_person_number;
     saveContactPhone('trip', placed.tripId, phone);
+    if (phone !== '') saveFollowed({ kind: 'trip', id: placed.tripId, name: '' });
     const payAt = placed.payAt ?? (await payBookedTrip(api, body, placed.tripId));
     const isPaidElsewhere = payAt !== null && leave(payAt);
     // Replaces this page in the history, so that going back books nothing.

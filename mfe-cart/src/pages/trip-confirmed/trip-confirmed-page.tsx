@@ -1,6 +1,7 @@
 import type { Trip } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link, Navigate } from '@shop/router';
+import { useSaveFollowed } from '@shop/session';
 import {
   Button,
   buttonStyles,
@@ -47,6 +48,7 @@ export function Page() {
   const state = trip ? getTripState(trip) : null;
   const title = t(state ? getTextKey('title', state) : 'rental.booked.trip');
   const isMissing = number === null || (!trip && error !== undefined && [403, 404].includes(error.status));
+  useSaveFollowed('trip', phone ? trip?.id : undefined, trip?.provider.name);
   const refresh = () => void mutate();
   const text = trip && state && t(getTextKey('text', state), { amount: money(getOpenTripAmount(trip)) });
   // The tracking page asks a guest for the phone.

@@ -1,5 +1,5 @@
 import { useTranslation } from '@shop/i18n';
-import { color, Icon, radius, size, space, VisuallyHidden } from '@shop/ui';
+import { color, Icon, radius, size, space, VisuallyHidden, media } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
@@ -48,10 +48,12 @@ const Frame = styled.label`
     border: 1px solid ${color('borderStrong')};
     border-radius: ${radius('full')};
     background: ${color('surface')};
-    font-size: ${size('sm')};
     font-weight: 600;
     text-overflow: ellipsis;
     cursor: pointer;
+    ${media.desktop} {
+      font-size: ${size('sm')};
+    }
   }
   & svg {
     position: absolute;

@@ -1,3 +1,4 @@
+import { toSearchText } from '@shop/domain';
 import { useSearchParams } from '@shop/router';
 import { useCallback } from 'react';
 
@@ -10,7 +11,7 @@ export interface MenuAddress {
 /** The menu's search and filter in the address; other parameters stay (D-03). */
 export function useMenuAddress() {
   const [search, setSearch] = useSearchParams();
-  const searchText = search.get('search')?.trim() ?? '';
+  const searchText = toSearchText(search.get('search'));
   const param = search.get('diet');
   const diet: MenuAddress['diet'] = param === 'veg' || param === 'non_veg' ? param : null;
   const put = useCallback(

@@ -1,3 +1,4 @@
+import { toSearchText } from '@shop/domain';
 import { useEndpoint } from '@shop/api';
 import { providerList, vehicleSearch } from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
@@ -24,7 +25,7 @@ import { useTripPlan } from '../../components/trip-plan/use-trip-plan';
  */
 export function Page() {
   const [search] = useSearchParams();
-  const searchText = search.get('search')?.trim() ?? '';
+  const searchText = toSearchText(search.get('search'));
   return <Results key={searchText} searchText={searchText} />;
 }
 

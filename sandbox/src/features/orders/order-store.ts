@@ -51,6 +51,8 @@ export interface OrderRow {
   store_address: Texts;
   store_phone: string;
   store_logo: string | null;
+  /** Minutes: '25-35'. */
+  store_delivery_time: string | null;
   store_latitude: number;
   store_longitude: number;
   details_count: number;
@@ -82,7 +84,7 @@ export interface OrderLineRow {
 
 const select = `SELECT orders.*, modules.module_type, stores.name_i18n AS store_name, stores.address_i18n AS store_address,
     stores.phone AS store_phone, stores.logo AS store_logo, stores.latitude AS store_latitude,
-    stores.longitude AS store_longitude,
+    stores.longitude AS store_longitude, stores.delivery_time AS store_delivery_time,
     coalesce((SELECT jsonb_agg(jsonb_build_object('secret', secret, 'media_type', media_type) ORDER BY id)
       FROM prescriptions WHERE order_id = orders.id AND owner_kind = orders.owner_kind
         AND owner_id = orders.owner_id), '[]') AS prescriptions,

@@ -70,6 +70,7 @@ export const orderToWire = (row: OrderRow, view: View) => ({
     logo_full_url: view.picture(row.store_logo),
     latitude: String(row.store_latitude),
     longitude: String(row.store_longitude),
+    delivery_time: row.store_delivery_time && `${row.store_delivery_time} min`,
   },
   delivery_man: row.courier && courierToWire(row.courier, view),
   delivery_man_review: row.courier_review,

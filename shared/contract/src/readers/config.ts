@@ -77,6 +77,7 @@ function orderingFromWire(config: WireRecord, decimals: number) {
     scheduleOrder: flag(config.schedule_order ?? true),
     serviceCharge: serviceChargeFromWire(config, decimals),
     scheduleStep: Math.max(5, number(config.schedule_order_slot_duration, 30)),
+    unpaidMinutes: numberOrNull(config.unpaid_order_minutes),
     freeDelivery: freeDeliveryFromWire(config, decimals),
   };
 }

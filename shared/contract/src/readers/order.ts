@@ -1,7 +1,9 @@
 import {
   momentFromShopTime,
+  toMinuteRange,
   orderStatuses,
   type Courier,
+  type MinuteRange,
   type SubmittedReview,
   type Order,
   type OrderCharge,
@@ -30,6 +32,7 @@ import {
 } from '../wire';
 import { addressFromWire } from './account';
 import { choiceFromWire } from './cart';
+import { deliveryMinutesFromWire } from './store';
 import { gatewayFromWire, getPaymentMethod, paymentMethodFromWire } from './payment-method';
 
 /** Other statuses of backends, mapped to what a customer should see (D-24). */
@@ -136,6 +139,13 @@ export const reasonsFromWire = (wire: unknown): string[] =>
     .map(({ reason }) => text(reason))
     .filter(Boolean);
 
+/** The store's usual minutes: the order's own, else its store's "20-30 min". */
+function minutesFromWire(order: WireRecord, store: WireRecord): MinuteRange | null {
+  const [from, to] = [number(order.min_delivery_time), number(order.max_delivery_time)];
+  if (to > 0) return { from: Math.min(from, to), to };
+  return toMinuteRange(deliveryMinutesFromWire(store.delivery_time));
+}
+
 export function orderFromWire(wire: unknown, context: ReadContext): Order {
   const { decimals, pictureFolders: folders } = context;
   const order = record(wire, 'order');
@@ -163,6 +173,8 @@ export function orderFromWire(wire: unknown, context: ReadContext): Order {
     ),
     placedAt: toMoment(order.created_at),
     scheduledAt: flag(order.scheduled) ? toMoment(order.schedule_at) || null : null,
+    deliveryMinutes: minutesFromWire(order, store),
+    processingMinutes: numberOrNull(order.processing_time),
     history,
     store: {
       id: number(store.id ?? order.store_id),

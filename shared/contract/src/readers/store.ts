@@ -67,7 +67,7 @@ export function storeFromWire(wire: unknown, context: ReadContext): Store {
 }
 
 /** "20-30 min" is "20-30"; hours and days become minutes. */
-function deliveryMinutesFromWire(value: unknown): string | null {
+export function deliveryMinutesFromWire(value: unknown): string | null {
   const range = text(value).trim();
   const parts = /^(\d+)(?:\s*[-–]\s*(\d+))?\s*([a-z]*)$/i.exec(range);
   if (!parts) return range || null;

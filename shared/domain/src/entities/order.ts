@@ -85,6 +85,12 @@ export interface Courier {
   rating: number;
 }
 
+/** Whole minutes, both ends included. */
+export interface MinuteRange {
+  from: number;
+  to: number;
+}
+
 /** `partially_paid`: a part was paid by wallet. */
 export type PaymentState = 'unpaid' | 'partially_paid' | 'paid' | 'refunded';
 
@@ -105,6 +111,10 @@ export interface Order {
   /** ISO 8601, UTC. */
   placedAt: string;
   scheduledAt: string | null;
+  /** How long the store usually takes from its confirmation; null where the backend does not say it. */
+  deliveryMinutes: MinuteRange | null;
+  /** How long the store prepares this order, from the status `processing`; null until it says so. */
+  processingMinutes: number | null;
   history: { status: OrderStatus; at: string }[];
   store: {
     id: number;

@@ -140,6 +140,8 @@ export interface ShopConfig {
   serviceCharge: { name: string; amount: Minor } | null;
   /** Minutes between two times for scheduling an order. */
   scheduleStep: number;
+  /** Minutes for which an order waits for its payment; null where the backend does not say it. */
+  unpaidMinutes: number | null;
   freeDelivery: {
     status: boolean;
     type: 'free_delivery_over' | 'free_delivery_to_all_store';

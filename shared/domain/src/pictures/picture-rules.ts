@@ -1,7 +1,10 @@
 /** Most pictures of a prescription. BIZ-01. */
 export const mostPrescriptions = 3;
 
-/** Bytes: 2 MB, for every picture of a customer. VALID-11, BIZ-01. */
+/**
+ * Bytes: 2 MB, the most that a backend takes for a picture. A profile photo above it is refused (VALID-11), a photo of a
+ * prescription is made smaller (BIZ-01).
+ */
 export const largestPicture = 2 * 1024 * 1024;
 
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/gif';

@@ -16,6 +16,8 @@ export interface PhoneCountries {
   canChoose: boolean;
   /** Reduces a number to '+' and digits. BIZ-39. */
   normalise: (phone: string) => string;
+  /** A national number without the prefix that is dialled only within the country; older releases do not provide it. */
+  toNational?: (digits: string, country: string) => string;
 }
 
 const Box = styled.span<{ $locked: boolean }>`

@@ -46,6 +46,7 @@ export const controlStyles = css`
   background: ${color('surface')};
   color: ${color('text')};
   font: inherit;
+  font-size: max(16px, 1em);
   transition: border-color ${motion.fast};
   &::placeholder {
     color: ${color('textFaint')};

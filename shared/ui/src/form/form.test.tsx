@@ -101,6 +101,10 @@ it.each([
   expect(wholeNumber(typed, '+92', plus)).toBe(whole);
 });
 
+it('leaves the trunk prefix of a country to the rules that know it', () => {
+  expect(wholeNumber('06 1234 5678', '+39', plus, (digits) => digits)).toBe('+390612345678');
+});
+
 function Amounts({ onSend }: { onSend: (values: object) => void }) {
   const { control, handleSubmit, reset } = useForm<{ amount: number | null; by: string }>({
     defaultValues: { amount: null, by: '' },

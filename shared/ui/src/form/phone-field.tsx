@@ -15,12 +15,20 @@ interface PhoneFieldProps<Values extends FieldValues> extends FieldProps<Values>
 /** Removes what pasted numbers begin with: `tel:`, brackets or invisible direction characters. */
 const fromFirstDigit = (typed: string) => typed.replace(/^[^\d+＋]+/, '').replace(/^＋/, '+');
 
-/** The international number. A typed national number may begin with a trunk 0, which the international one drops. */
-export function wholeNumber(typed: string, prefix: string, normalise: (text: string) => string): string {
+/**
+ * The international number. A typed national number may begin with a trunk prefix, which the international one drops:
+ * `toNational` knows the country's, otherwise it is a 0.
+ */
+export function wholeNumber(
+  typed: string,
+  prefix: string,
+  normalise: (text: string) => string,
+  toNational = (digits: string) => digits.replace(/^0/, ''),
+): string {
   const text = fromFirstDigit(typed).trim();
   if (!normalise(text)) return '';
   if (!prefix || /^(\+|00)/.test(text)) return normalise(text);
-  return normalise(prefix + normalise(text).slice(1).replace(/^0/, ''));
+  return normalise(prefix + toNational(normalise(text).slice(1)));
 }
 
 /** The number without the country's prefix; a number of another country keeps its own. */
@@ -46,7 +54,9 @@ function useCountry(countries: PhoneCountries, value: string) {
 
 /** The displayed text of a number, and handlers for typing and choosing a country. */
 function usePhone(countries: PhoneCountries, value: string, onNumber: (number: string) => void) {
-  const { getPrefix, normalise } = countries;
+  const { getPrefix, normalise, toNational } = countries;
+  const toWhole = (typed: string, of: string) =>
+    wholeNumber(typed, of && getPrefix(of), normalise, toNational && ((digits) => toNational(digits, of)));
   const { country, setChosen, setTypingWhole } = useCountry(countries, value);
   const prefix = country && getPrefix(country);
   const national = toNationalNumber(value, prefix);
@@ -54,11 +64,11 @@ function usePhone(countries: PhoneCountries, value: string, onNumber: (number: s
     const typed = latinDigits(event.target.value);
     setTypingWhole(isWholeNumber(typed));
     // A lone '+' or '00' is the beginning of an international number.
-    onNumber(/^(\+|0|00)$/.test(typed.trim()) ? typed.trim() : wholeNumber(typed, prefix, normalise));
+    onNumber(/^(\+|0|00)$/.test(typed.trim()) ? typed.trim() : toWhole(typed, country));
   };
   const choose = (next: string) => {
     setChosen(next);
-    if (national) onNumber(wholeNumber(national, getPrefix(next), normalise));
+    if (national) onNumber(toWhole(national, next));
   };
   return { country, prefix, national, type, choose, leave: () => setTypingWhole(false) };
 }

@@ -36,6 +36,7 @@ export const globalStyles = `
   h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; border: 0; }
   ul, ol { list-style: none; }
   button, input, textarea, select { font: inherit; color: inherit; line-height: inherit; }
+  input, textarea, select { font-size: max(16px, 1em); }
   button { background: none; border: 0; padding: 0; cursor: pointer; }
   a { color: inherit; text-decoration: none; }
   img, svg { display: block; max-inline-size: 100%; }

@@ -90,6 +90,7 @@ const TextArea = styled.textarea`
   background: ${color('surface')};
   color: ${color('text')};
   font: inherit;
+  font-size: max(16px, 1em);
   line-height: 1.4;
   resize: none;
   field-sizing: content;

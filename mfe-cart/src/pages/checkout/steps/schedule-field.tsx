@@ -182,6 +182,7 @@ const Choice = styled.span`
     background: ${color('surface')};
     color: ${color('text')};
     font: inherit;
+    font-size: max(16px, 1em);
   }
   & svg {
     position: absolute;

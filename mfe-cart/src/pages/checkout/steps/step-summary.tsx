@@ -1,4 +1,5 @@
 import { useFormat, useTranslation } from '@shop/i18n';
+import { AddressLines } from '../../../components/address-lines/address-lines';
 import { messages } from '../../../messages';
 import type { Ordering } from '../../../ordering/use-ordering';
 
@@ -19,9 +20,12 @@ export function DeliverySummary({ ordering: { draft, facts } }: { ordering: Orde
           <bdi>{address.contactName}</bdi> · <bdi dir="ltr">{address.contactPhone}</bdi>
         </span>
       )}
-      <span>
-        <bdi>{isDelivery ? address?.address : `${facts.store.name}, ${facts.store.address}`}</bdi>
-      </span>
+      {isDelivery && address && <AddressLines address={address} />}
+      {!isDelivery && (
+        <span>
+          <bdi>{`${facts.store.name}, ${facts.store.address}`}</bdi>
+        </span>
+      )}
       {note && (
         <span>
           <bdi>“{note}”</bdi>

@@ -1,5 +1,5 @@
 import { getShopTime } from '@shop/domain';
-import { useSessionStore } from '@shop/session';
+import { useSessionStore } from './use-session';
 import { startTransition, useEffect, useState } from 'react';
 
 const interval = 30_000;

@@ -1,0 +1,36 @@
+import { useTranslation } from '@shop/i18n';
+import { ConfirmDialog, Text } from '@shop/ui';
+import { messages } from '../../messages';
+import type { ModulelessLocation } from './use-choose-location';
+
+interface Props {
+  location: ModulelessLocation;
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+const isolate = (text: string) => `\u2068${text}\u2069`;
+
+/** Says, before the location changes, that the visitor's module is not offered there, and what is. MOD-01, STATE-01. */
+export function ModulelessDialog({ location, busy, onConfirm, onCancel }: Props) {
+  const { t } = useTranslation(messages);
+  const names = { module: isolate(location.module), place: isolate(location.address) };
+  return (
+    <ConfirmDialog
+      open
+      title={t('place.noModule', names)}
+      confirmLabel={t('place.switch')}
+      cancelLabel={t('place.keep')}
+      busy={busy}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <Text>
+        {location.others.length > 0
+          ? t('place.otherModules', { ...names, modules: location.others.map(isolate) })
+          : t('place.noModules', names)}
+      </Text>
+    </ConfirmDialog>
+  );
+}
