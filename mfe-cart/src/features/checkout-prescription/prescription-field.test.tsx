@@ -52,7 +52,7 @@ it('sends pictures one by one and shows them [D-20] [VALID-07] [BIZ-01]', async 
   const { user, api } = open();
   await user.upload(input(), [picture('1.jpg'), picture('2.png', 'image/png')]);
   await waitFor(() => expect(pictures()).toHaveLength(2));
-  expect(screen.getByTestId('kept')).toHaveTextContent('1,2');
+  await waitFor(() => expect(screen.getByTestId('kept')).toHaveTextContent('1,2'));
   expect(screen.getByRole('status')).toHaveTextContent('2 pictures are there');
   const bodies = api.calls(uploadPrescriptions).map(({ body }) => body as FormData);
   expect(bodies.map((body) => body.getAll('image[]').length)).toEqual([1, 1]);
