@@ -1,16 +1,14 @@
 import { space } from '@shop/ui';
-import { useState } from 'react';
 import styled from 'styled-components';
+import { usePictureFailure } from '../use-picture-failure';
 
 /** Title and picture of a payment gateway, as the label of an option. If the picture fails, the title remains. */
 export function GatewayName({ title, imageUrl }: { title: string; imageUrl: string | null }) {
-  const [failed, setFailed] = useState<string | null>(null);
+  const { hasFailed, pictureProps } = usePictureFailure(imageUrl);
   return (
     <Brand>
       <bdi>{title}</bdi>
-      {imageUrl && failed !== imageUrl && (
-        <img src={imageUrl} alt="" width={56} height={28} onError={() => setFailed(imageUrl)} />
-      )}
+      {imageUrl && !hasFailed && <img {...pictureProps} src={imageUrl} alt="" width={56} height={28} />}
     </Brand>
   );
 }
