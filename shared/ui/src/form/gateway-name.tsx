@@ -1,14 +1,16 @@
 import { space } from '@shop/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { usePictureFailure } from '../use-picture-failure';
 
 /** Title and picture of a payment gateway, as the label of an option. If the picture fails, the title remains. */
 export function GatewayName({ title, imageUrl }: { title: string; imageUrl: string | null }) {
-  const { hasFailed, pictureProps } = usePictureFailure(imageUrl);
+  const [failed, setFailed] = useState<string | null>(null);
   return (
     <Brand>
       <bdi>{title}</bdi>
-      {imageUrl && !hasFailed && <img {...pictureProps} src={imageUrl} alt="" width={56} height={28} />}
+      {imageUrl && failed !== imageUrl && (
+        <img src={imageUrl} alt="" width={56} height={28} onError={() => setFailed(imageUrl)} />
+      )}
     </Brand>
   );
 }
