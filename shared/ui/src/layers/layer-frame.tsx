@@ -232,7 +232,7 @@ export default function LayerFrame({
             {dismissable && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
           </Head>
           <Body $full={full}>{children}</Body>
-          {footer && <Foot>{footer}</Foot>}
+          {footer && <Foot data-layer-foot="">{footer}</Foot>}
         </Panel>
       </Radix.Portal>
     </Radix.Root>
