@@ -1,6 +1,7 @@
 import { getPageName, RemotePage, type BootData, type RouteManifest } from '@shop/federation';
 import {
   createBrowserRouter,
+  LayerHistoryProvider,
   matchRoutes,
   Outlet,
   ScrollRestoration,
@@ -87,18 +88,20 @@ const nothing = () => undefined;
 function Root({ remotes, off, loader, boot }: Omit<Visit, 'site'>) {
   const routes = useMemo(() => Object.values(remotes).flatMap(({ live }) => live.routes), [remotes]);
   return (
-    <OffersProvider {...{ remotes, off }}>
-      {/* Before the page, so that it receives the page's first events. */}
-      {boot && <Deferred boot={boot} />}
-      <Intent routes={routes} prefetchPage={loader?.prefetchPage ?? nothing}>
-        <Shell notice={loader && <UnhydratedPageNotice loader={loader} />}>
-          <Outlet />
-        </Shell>
-        <LayerRoot remotes={remotes} />
-        <ScrollRestoration />
-        <DeferredOffline withWorker={boot?.worker === true} />
-      </Intent>
-    </OffersProvider>
+    <LayerHistoryProvider>
+      <OffersProvider {...{ remotes, off }}>
+        {/* Before the page, so that it receives the page's first events. */}
+        {boot && <Deferred boot={boot} />}
+        <Intent routes={routes} prefetchPage={loader?.prefetchPage ?? nothing}>
+          <Shell notice={loader && <UnhydratedPageNotice loader={loader} />}>
+            <Outlet />
+          </Shell>
+          <LayerRoot remotes={remotes} />
+          <ScrollRestoration />
+          <DeferredOffline withWorker={boot?.worker === true} />
+        </Intent>
+      </OffersProvider>
+    </LayerHistoryProvider>
   );
 }
 

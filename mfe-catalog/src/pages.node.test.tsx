@@ -5,6 +5,7 @@ import {
   campaignDetails,
   campaignItems,
   campaignList,
+  categoriesAround,
   categoryItems,
   categoryList,
   conditionList,
@@ -117,7 +118,10 @@ const cases: [address: string, answers: PreloadedModel[], words: string[]][] = [
   ['/categories', [categories], ['Grills']],
   [
     '/category/1',
-    [categories, preloaded(categoryItems, { params: { id: 1 }, query: listPage(1) }, items)],
+    [
+      preloaded(categoriesAround, { params: { id: 1 } }, [aCategory()]),
+      preloaded(categoryItems, { params: { id: 1 }, query: listPage(1) }, items),
+    ],
     ['Grills', 'Biryani'],
   ],
   [

@@ -151,7 +151,7 @@ export const routes: RouteDeclaration[] = [
     page: 'category-page',
     slots: ['quick-add'],
     first: [
-      { endpoint: 'categoryList' },
+      { endpoint: 'categoriesAround', args: { params: { id: ':id' } } },
       {
         endpoint: 'categoryItems',
         args: { params: { id: ':id' }, query: { ...listPage(1), ...narrowedByAddress } },

@@ -66,6 +66,16 @@ const hasImpossibleId = ({ path }: Endpoint, { params }: RequestArgs): boolean =
 
 const nothing = { status: 404, body: null };
 
+/** One object, because a changed response is another one. */
+const unknown = toApiResponse(nothing);
+
+/** Whether the response of a list has no entries, or there is none. */
+function isEmptyList(endpoint: Endpoint, response: ApiResponse | null): boolean {
+  if (response && response.status !== 200) return false;
+  const list: unknown = readModel(endpoint, response, beforeSettings);
+  return !response || (typeof list === 'object' && list !== null && 'total' in list && list.total === 0);
+}
+
 /**
  * Responses of the backend that pages need before scripts run: cached while fresh, then revalidated while the stale one is
  * still returned. A page never waits longer than its timeout, and never fails because of the cache.
@@ -80,7 +90,10 @@ export class ApiCache {
     this.now = options.now ?? Date.now;
   }
 
-  /** Waits at most `wait` milliseconds if nothing is cached yet. */
+  /**
+   * Waits at most `wait` milliseconds if nothing is cached yet. An empty list of what the shop does not have is 404: its page
+   * must not be found either.
+   */
   async get(
     endpoint: Endpoint,
     args: RequestArgs,
@@ -88,6 +101,18 @@ export class ApiCache {
     wait: number,
   ): Promise<ApiResponse | null> {
     if (hasImpossibleId(endpoint, args)) return toApiResponse(nothing);
+    const response = await this.read(endpoint, args, visitor, wait);
+    const mayBeUnknown = endpoint.path.includes('/:') && isEmptyList(endpoint, response);
+    const reader = this.createReader(visitor, wait);
+    return mayBeUnknown && (await this.scopes.isUnknown(endpoint, args, reader)) ? unknown : response;
+  }
+
+  private async read(
+    endpoint: Endpoint,
+    args: RequestArgs,
+    visitor: PageTraits,
+    wait: number,
+  ): Promise<ApiResponse | null> {
     const here = toRequestScope(sharedVisitor(endpoint, visitor), this.options.apiOrigin);
     const scope = this.scopes.mayDiffer(endpoint, here)
       ? await this.scopes.scopeFor(endpoint, args, here, this.createReader(visitor, wait))

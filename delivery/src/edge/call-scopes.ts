@@ -1,4 +1,5 @@
 import {
+  categoryList,
   config,
   findSubjectScope,
   getSubject,
@@ -50,6 +51,17 @@ export class CallScopes {
       ? { ...here, moduleId: found.moduleId, zoneIds: found.zoneIds ?? here.zoneIds }
       : here;
     return lacksZone(endpoint, scope) ? { ...scope, zoneIds: await shopZones(read) } : scope;
+  }
+
+  /**
+   * Whether the shop's own lists show that the subject of a request does not exist. Backends answer an unknown category with
+   * an empty list.
+   */
+  async isUnknown(endpoint: Endpoint, args: RequestArgs, read: ReadEndpoint): Promise<boolean> {
+    const subject = getSubject(endpoint, args);
+    if (subject?.kind !== 'category' || (await this.subjectScope(subject, read))) return false;
+    const all = await read(categoryList, {}, { moduleId: null });
+    return all !== null && all.length > 0;
   }
 
   forget(): void {

@@ -74,6 +74,14 @@ it('a category that is opened by its address has its items, of its module and ar
   ]);
 });
 
+it.each([
+  ['a visitor who has chosen nothing', ''],
+  ['a visitor in another module', inFood],
+])('a category that the shop does not have does not exist, for %s [ROUTE-05]', async (_case, cookie) => {
+  expect((await page('/category/999', cookie)).statusCode).toBe(404);
+  expect((await page('/category/41', cookie)).statusCode).toBe(200);
+});
+
 it.each(['/product/999', '/product/abc', '/product/19.5', '/product/-1'])(
   '%s does not exist',
   async (url) => {

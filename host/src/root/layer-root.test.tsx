@@ -1,5 +1,6 @@
 import { BusProvider, createBus } from '@shop/events';
 import { RemotesProvider, type BootData, type ListenerProps, type Remotes } from '@shop/federation';
+import { createBrowserRouter, RouterProvider } from '@shop/router';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { LayerRoot } from './layer-root';
@@ -12,7 +13,7 @@ function ItemModal({ payload, done }: ListenerProps<{ itemId: number }>) {
   return <button onClick={done}>item {payload.itemId}</button>;
 }
 
-function show(load: () => Promise<ComponentType<object>>) {
+function show(load: () => Promise<ComponentType<object>>, address = '/home') {
   const bus = createBus();
   const remotes: Remotes = {
     getApp: (componentRef) => ('app' in componentRef && componentRef.app ? componentRef.app : null),
@@ -24,10 +25,14 @@ function show(load: () => Promise<ComponentType<object>>) {
     report: () => undefined,
     ErrorFallback: ({ onDismiss }) => <button onClick={onDismiss}>Close</button>,
   };
+  const element = <LayerRoot remotes={offered} />;
+  window.history.replaceState(null, '', address);
+  const hydrationData = { loaderData: {} };
+  const router = createBrowserRouter([{ path: '*', element }], { hydrationData });
   render(
     <BusProvider bus={bus}>
       <RemotesProvider value={remotes}>
-        <LayerRoot remotes={offered} />
+        <RouterProvider router={router} />
       </RemotesProvider>
     </BusProvider>,
   );
@@ -61,4 +66,10 @@ it('shows the error fallback when no release can handle the command, and closes 
   await sendCommand(7);
   fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('opens the item that the address names, but not what is no number [ITEM-08]', async () => {
+  await act(async () => void show(load, '/store/2?item=19&item_line=3'));
+  expect(await screen.findByRole('button', { name: 'item 19' })).toBeVisible();
+  expect(show(load, '/store/2?item=019').remotes.load).not.toHaveBeenCalled();
 });

@@ -1,6 +1,8 @@
 import { useShopEvent, type CommandName } from '@shop/events';
 import { RemoteBoundary, type BootData } from '@shop/federation';
-import { useState } from 'react';
+import { useLocation } from '@shop/router';
+import { useEffect, useRef, useState } from 'react';
+import { readNamedLayer } from './named-layer';
 
 /**
  * Renders the handlers of commands. For each command that a live remote lists, its component is loaded on the first
@@ -16,6 +18,16 @@ export function LayerRoot({ remotes }: { remotes: BootData['remotes'] }) {
 function CommandHandler({ app, command }: { app: string; command: CommandName }) {
   const [open, setOpen] = useState<{ number: number; payload: unknown } | null>(null);
   useShopEvent(command, (payload) => setOpen((last) => ({ number: (last?.number ?? 0) + 1, payload })));
+  const { search } = useLocation();
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = open !== null;
+  });
+  // A shared link, a reload, or going forward to where it was open.
+  useEffect(() => {
+    const payload = readNamedLayer(command, search);
+    if (payload && !isOpen.current) setOpen({ number: -1, payload });
+  }, [command, search]);
   if (!open) return null;
   const done = () => setOpen(null);
   return (

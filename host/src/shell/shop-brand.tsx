@@ -1,5 +1,5 @@
-import { Logo, size } from '@shop/ui';
-import { useState, type SyntheticEvent } from 'react';
+import { Logo, size, usePictureFailure } from '@shop/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 
 /** A logo with a greater ratio of width to height contains the name. */
@@ -8,13 +8,26 @@ const wideRatio = 1.8;
 /** The shop's logo, with its name unless the logo contains it; without one, the kit's. */
 export function ShopBrand({ name, logoUrl }: { name: string; logoUrl: string | null }) {
   const [hasName, setHasName] = useState(false);
-  const [isBroken, setBroken] = useState(false);
-  if (!logoUrl || isBroken) return <Logo name={name} />;
-  const measure = ({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>) =>
+  const { hasFailed, pictureProps } = usePictureFailure(logoUrl);
+  if (!logoUrl || hasFailed) return <Logo name={name} />;
+  const measure = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
     setHasName(naturalWidth > naturalHeight * wideRatio);
+  // A logo of a rendered page has loaded before the page is live.
+  const ref = (picture: HTMLImageElement | null) => {
+    pictureProps.ref(picture);
+    if (picture?.complete) measure(picture);
+  };
   return (
     <Line>
-      <img src={logoUrl} alt="" width={32} height={32} onLoad={measure} onError={() => setBroken(true)} />
+      <img
+        {...pictureProps}
+        ref={ref}
+        src={logoUrl}
+        alt=""
+        width={32}
+        height={32}
+        onLoad={({ currentTarget }) => measure(currentTarget)}
+      />
       {!hasName && <bdi>{name}</bdi>}
     </Line>
   );

@@ -149,6 +149,11 @@ class Declaration<Args> {
     return this;
   }
 
+  /** Values that are not in the path; they only name the subject. */
+  params<Values extends Record<string, number>>() {
+    return this as unknown as Declaration<Args & { params: Values }>;
+  }
+
   /** Default: zone, module, language, and identity unless the endpoint is public. */
   variesBy(...parts: ScopePart[]) {
     this.parts = parts;

@@ -11,11 +11,9 @@ export {
   Outlet,
   RouterProvider,
   useLocation,
-  useNavigate,
   useNavigationType,
   useParams,
   useRouteError,
-  useSearchParams,
   type Location,
   type NavigateFunction,
   type RouteObject,
@@ -31,5 +29,8 @@ export {
   type LinkProps,
   type NavLinkProps,
 } from './intent-link';
+export { LayerHistoryProvider, useLayer } from './layers/layer-history-provider';
+export type { LayerSearch } from './layers/layer-entry';
+export { useNavigate, useSearchParams } from './layers/navigation';
 export { safeNext } from './safe-next';
 export { useOnLeave } from './use-on-leave';

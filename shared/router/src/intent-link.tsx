@@ -7,6 +7,9 @@ import {
   type NavLinkProps,
 } from 'react-router-dom';
 
+import { LayerHistoryContext } from './layers/layer-history-provider';
+import { useNavigate } from './layers/navigation';
+
 export type { LinkProps, NavLinkProps };
 
 /** Receives the address that the visitor is about to open; the host preloads its code and data. */
@@ -35,9 +38,28 @@ function useIntentHandlers(linkProps: LinkProps) {
       linkProps.onTouchStart?.(event);
       intend(href);
     },
+    onClick: useLayerClick(linkProps),
     // The attribute that the library's own framework looks for.
     discover: 'none',
   } as const;
+}
+
+/** Whether a press opens the link in this document. */
+const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
+
+/** Inside a layer the library's own handling would leave the layer in the history. */
+function useLayerClick({ onClick, to, target, replace, state, preventScrollReset, relative }: LinkProps) {
+  const history = useContext(LayerHistoryContext);
+  const navigate = useNavigate();
+  return (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const isHere = !target || target === '_self';
+    if (event.defaultPrevented || !isHere || !isPlain(event) || !history?.isOverPage()) return;
+    event.preventDefault();
+    const options = { replace, state: state as unknown, preventScrollReset, relative };
+    void navigate(to, Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)));
+  };
 }
 
 /** A link inside the shop: pointing at it, focusing it or touching it preloads the next page. */

@@ -9,6 +9,7 @@ export * from './text';
 export * from './price';
 export * from './stepper';
 export * from './shop-image';
+export { usePictureFailure } from './use-picture-failure';
 export * from './seo';
 export * from './states';
 export * from './logo';

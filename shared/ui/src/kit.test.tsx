@@ -1,7 +1,8 @@
 import { createI18n, I18nProvider, ShopFormatProvider, type Currency } from '@shop/i18n';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { Button, Price, Rating, ShopImage, Stepper, Tabs } from '.';
 
 const dollar: Currency = { symbol: '$', side: 'left', decimals: 2 };
@@ -78,6 +79,19 @@ it('shows a rating to one decimal and announces it as a sentence [BIZ-14]', () =
 });
 
 describe('ShopImage', () => {
+  it('shows the drawing for a picture that failed before the page was live [VALID-12]', async () => {
+    const picture = <ShopImage src="/gone.jpg" alt="Karahi" />;
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(picture);
+    document.body.append(container);
+    const failed = container.querySelector('img');
+    if (!failed) throw new Error('the server has rendered no picture');
+    Object.defineProperties(failed, { complete: { value: true }, naturalWidth: { value: 0 } });
+    render(picture, { container, hydrate: true });
+    await waitFor(() => expect(container.querySelector('img')).toBeNull());
+    expect(screen.getByRole('img', { name: 'Karahi' }).tagName).toBe('svg');
+  });
+
   it('falls back to a drawing when the picture fails, and tries the next one [VALID-12]', () => {
     const { rerender } = render(<ShopImage src="/gone.jpg" alt="Karahi" />);
     const first = screen.getByRole('img', { name: 'Karahi' });

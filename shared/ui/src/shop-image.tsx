@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { Tiles } from './logo';
 import { color, radius } from './theme/token';
+import { usePictureFailure } from './use-picture-failure';
 
 const Frame = styled.span<{ $ratio: string; $rounded: boolean }>`
   position: relative;
@@ -47,12 +47,13 @@ const pixels = 600;
 
 /** A picture in a fixed ratio; if it fails or is missing, a drawing is shown (VALID-12). */
 export function ShopImage({ src, alt, ratio = '1', eager = false, rounded = false }: ShopImageProps) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const isShown = src !== null && failed !== src;
+  const { hasFailed, pictureProps } = usePictureFailure(src);
+  const isShown = src !== null && !hasFailed;
   return (
     <Frame $ratio={ratio} $rounded={rounded}>
       {isShown ? (
         <img
+          {...pictureProps}
           src={src}
           alt={alt}
           width={pixels}
@@ -60,7 +61,6 @@ export function ShopImage({ src, alt, ratio = '1', eager = false, rounded = fals
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
-          onError={() => setFailed(src)}
         />
       ) : (
         <svg

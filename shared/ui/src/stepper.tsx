@@ -1,4 +1,5 @@
 import { paddedQuantity } from '@shop/i18n';
+import { dismissErrors } from './layers/toaster';
 import styled from 'styled-components';
 import { IconButton } from './button';
 import { VisuallyHidden } from './text';
@@ -45,8 +46,12 @@ export function Stepper({
   size = 40,
 }: StepperProps) {
   const isRemoving = value <= 1 && onRemove !== undefined;
-  const increase = () => (max !== null && value >= max ? onLimit?.() : onChange(value + 1));
-  const decrease = () => (isRemoving ? onRemove() : onChange(Math.max(1, value - 1)));
+  const change = (to: number) => {
+    dismissErrors(); // such as the one about the limit
+    onChange(to);
+  };
+  const increase = () => (max !== null && value >= max ? onLimit?.() : change(value + 1));
+  const decrease = () => (isRemoving ? onRemove() : change(Math.max(1, value - 1)));
   return (
     <Frame role="group" aria-label={labels.group}>
       <IconButton

@@ -1,8 +1,12 @@
 import { color, layer, media, radius, shadow, size, space } from '@shop/ui';
 import styled from 'styled-components';
 
-/** Fixed at the bottom edge, above the bottom bar on phones; it covers the page and moves nothing. */
-export const Banners = styled.div`
+/**
+ * Fixed at the bottom edge, above the bottom bar on phones; it covers the page and moves nothing. It waits while the visitor
+ * chooses: in a dialog, menu or list of suggestions, and on phones beside a buy bar, unless they have asked for it
+ * (`data-requested`). In wide windows it is between the filters at the start and sums at the end.
+ */
+export const Banners = styled.div.attrs({ 'data-banners': '' })`
   position: fixed;
   z-index: ${layer('bar')};
   inset-block-end: calc(${space('xs')} + var(--bottom-bar, 76px));
@@ -10,10 +14,23 @@ export const Banners = styled.div`
   display: grid;
   gap: ${space('xs')};
   pointer-events: none;
+  body:has([role='dialog'], [role='menu'], [role='combobox'][aria-expanded='true']) & {
+    display: none;
+  }
+  @media (max-width: 1179px) {
+    body:has([data-action-bar]) &:not(:has([data-requested])) {
+      display: none;
+    }
+  }
   ${media.header} {
     inset-block-end: ${space('md')};
-    inset-inline: ${space('md')} auto;
+    inset-inline: 0;
+    margin-inline: auto;
     inline-size: 420px;
+    body:has([data-action-bar]) & {
+      inset-inline: ${space('md')} auto;
+      margin-inline: 0;
+    }
   }
   @media print {
     display: none;

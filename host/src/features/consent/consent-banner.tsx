@@ -23,7 +23,13 @@ export function ConsentBanner({ consent }: { consent: ConsentStore }) {
     requested.close();
   };
   return (
-    <Banner ref={requested.box} tabIndex={-1} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+    <Banner
+      ref={requested.box}
+      data-requested={requested.open ? '' : undefined}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
       <h2 id={`${id}-title`}>{t('privacy.title')}</h2>
       <p id={`${id}-text`}>
         {t('privacy.text')} <Link to="/privacy-policy">{t('privacy.policy')}</Link>

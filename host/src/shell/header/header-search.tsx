@@ -1,5 +1,5 @@
 import { useTranslation } from '@shop/i18n';
-import { useLocation } from '@shop/router';
+import { useLayer, useLocation } from '@shop/router';
 import { IconButton } from '@shop/ui';
 import { useCallback, useRef, useState } from 'react';
 import { messages } from '../../messages';
@@ -14,10 +14,11 @@ import { focusIfVisible, useSearchKey } from '../../components/search/use-search
 export function HeaderSearch() {
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState(key);
-  if (openedAt !== key) {
-    setOpenedAt(key);
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const [openedAt, setOpenedAt] = useState(address);
+  if (openedAt !== address) {
+    setOpenedAt(address);
     setOpen(false);
   }
   const begin = useCallback(() => {
@@ -42,6 +43,7 @@ function PhoneSearch({ isOpen, onOpen }: { isOpen: boolean; onOpen: (isOpen: boo
     onOpen(false);
     button.current?.querySelector('button')?.focus();
   };
+  useLayer(isOpen, () => onOpen(false));
   return (
     <Narrow ref={button}>
       <IconButton

@@ -1,5 +1,6 @@
 import * as Popover from '@radix-ui/react-popover';
 import { useTranslation } from '@shop/i18n';
+import { useLayer } from '@shop/router';
 import { color, layer, radius, shadow, size, space } from '@shop/ui';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
@@ -14,6 +15,7 @@ interface Props {
 
 export default function LocationFrame({ anchor, open, onOpenChange }: Props) {
   const { t, direction } = useTranslation(messages);
+  useLayer(open, () => onOpenChange(false));
   // The button toggles itself: closing on its press would open the popover again.
   const ignoreButton = (event: Event) => {
     if (anchor.current?.contains(event.target as Node | null)) event.preventDefault();

@@ -1,9 +1,10 @@
 import { useTranslation } from '@shop/i18n';
 import { prefetchLayers, ShopImage } from '@shop/ui';
-import { useState, type PointerEvent } from 'react';
+import { useRef, useState, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { Deferred } from '../page/deferred';
+import type { Point } from './zoom-view';
 
 interface Props {
   url: string;
@@ -22,9 +23,14 @@ const loadMagnifier = () =>
 export function Slide({ url, name, number, count, ratio, isCurrent, onOpen }: Props) {
   const { t } = useTranslation(messages);
   const [isPointedAt, setPointedAt] = useState(false);
-  const enter = ({ pointerType }: PointerEvent) => {
+  const pointer = useRef<Point>({ x: 0, y: 0 });
+  const move = ({ clientX, clientY }: PointerEvent) => {
+    pointer.current = { x: clientX, y: clientY };
+  };
+  const enter = (event: PointerEvent) => {
     prefetchLayers();
-    if (pointerType === 'mouse') setPointedAt(true);
+    move(event);
+    if (event.pointerType === 'mouse') setPointedAt(true);
   };
   return (
     <Frame
@@ -33,10 +39,14 @@ export function Slide({ url, name, number, count, ratio, isCurrent, onOpen }: Pr
       tabIndex={isCurrent ? 0 : -1}
       onClick={onOpen}
       onPointerEnter={enter}
+      // Before the magnifier's own listener, which React's would be too late for.
+      onPointerMoveCapture={move}
       onPointerLeave={() => setPointedAt(false)}
     >
       <ShopImage src={url} alt={number === 1 ? name : ''} ratio={ratio} eager={number === 1} />
-      {isPointedAt && <Deferred load={loadMagnifier} componentProps={{ url }} shape={null} failure={null} />}
+      {isPointedAt && (
+        <Deferred load={loadMagnifier} componentProps={{ url, pointer }} shape={null} failure={null} />
+      )}
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
-import { categoryItems, categoryList, categoryStores } from '@shop/contract';
-import { aCategory, anItem, aStore, renderApp } from '@shop/testing';
-import { screen, within } from '@testing-library/react';
+import { categoriesAround, categoryItems, categoryStores, moduleList } from '@shop/contract';
+import { aCategory, aModule, anItem, aStore, renderApp } from '@shop/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { CategoryItems } from './category-items';
 
 const toPage = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page: 1, limit: 20, entries });
@@ -10,7 +10,7 @@ it('shows the items of a category with their count [ROUTE-05]', async () => {
   renderApp(<CategoryItems id={1} />, {
     session,
     setUpApi: (api) => {
-      api.respond(categoryList, [aCategory({ id: 1, name: 'Bread' })]);
+      api.respond(categoriesAround, [aCategory({ id: 1, name: 'Bread' })]);
       api.respond(categoryItems, toPage(anItem({ name: 'Rye' })));
     },
   });
@@ -25,7 +25,7 @@ it.each([
   renderApp(<CategoryItems id={99} />, {
     session,
     setUpApi: (api) => {
-      api.respond(categoryList, [aCategory({ id: 1 })]);
+      api.respond(categoriesAround, [aCategory({ id: 1 })]);
       api.respond(categoryItems, toPage(...entries));
     },
   });
@@ -36,7 +36,7 @@ it('opens without a location [D-04]', async () => {
   renderApp(<CategoryItems id={1} />, {
     session: { ...session, zoneIds: [] },
     setUpApi: (api) => {
-      api.respond(categoryList, [aCategory({ id: 1, name: 'Bread' })]);
+      api.respond(categoriesAround, [aCategory({ id: 1, name: 'Bread' })]);
       api.respond(categoryItems, toPage(anItem({ name: 'Rye' })));
     },
   });
@@ -49,7 +49,7 @@ it('shows its breadcrumb, and its stores in a tab named in the address [ROUTE-05
     address: '/category/2',
     setUpApi: (api) => {
       const children = [aCategory({ id: 2, name: 'Bread', parentId: 1 })];
-      api.respond(categoryList, [aCategory({ id: 1, name: 'Bakery', children })]);
+      api.respond(categoriesAround, [aCategory({ id: 1, name: 'Bakery', children })]);
       api.respond(categoryItems, toPage(anItem({ name: 'Rye' })));
       api.respond(categoryStores, toPage(aStore({ name: 'Corner' })));
     },
@@ -66,7 +66,7 @@ it('filters and sorts the stores of a category like other lists of stores [D-03]
     session,
     address: '/category/1?tab=stores&rating=4&flags=free_delivery&sort=rating',
     setUpApi: (api) => {
-      api.respond(categoryList, [aCategory({ id: 1, name: 'Bread' })]);
+      api.respond(categoriesAround, [aCategory({ id: 1, name: 'Bread' })]);
       api.respond(categoryItems, toPage(anItem({ name: 'Rye' })));
       api.respond(categoryStores, toPage(aStore({ name: 'Corner' })));
     },
@@ -76,4 +76,18 @@ it('filters and sorts the stores of a category like other lists of stores [D-03]
   expect(api.calls(categoryStores)[0]).toMatchObject({
     query: { rating_count: 4, filter: 'free_delivery', sort_by: 'rating' },
   });
+});
+
+it('changes to the module that a link to it names [ROUTE-05] [D-04]', async () => {
+  const { session: opened } = renderApp(<CategoryItems id={1} />, {
+    session,
+    address: '/category/1?module_id=2',
+    setUpApi: (api) => {
+      api.respond(moduleList, [aModule({ id: 2, type: 'grocery', name: 'Grocery' })]);
+      api.respond(categoriesAround, [aCategory({ id: 1, moduleId: 2, name: 'Fruit' })]);
+      api.respond(categoryItems, toPage(anItem({ name: 'Apples' })));
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Fruit' })).toBeVisible();
+  await waitFor(() => expect(opened.getState().module?.id).toBe(2));
 });

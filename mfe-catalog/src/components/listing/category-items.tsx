@@ -1,5 +1,5 @@
 import { useEndpoint } from '@shop/api';
-import { categoryItems, categoryList, categoryStores } from '@shop/contract';
+import { categoriesAround, categoryItems, categoryStores } from '@shop/contract';
 import type { Category } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
@@ -11,6 +11,7 @@ import { useListAbilities, useListFilter } from '../filter/use-list-filter';
 import { messages } from '../../messages';
 import { isMissing, MissingPage } from '../page/failure';
 import { PageFrame, PageHead } from '../page/page-frame';
+import { useAddressModule } from '../page/use-address-module';
 import { listPage } from '../../queries/queries';
 import { itemEntry } from '../seo/entries';
 import { CategorySeo } from '../seo/list-seo';
@@ -30,12 +31,13 @@ interface Props {
 /** The category, its relatives, and how many items it has. */
 function useCategory(id: number) {
   const control = useListFilter('items');
-  const categories = useEndpoint(categoryList, {});
+  const categories = useEndpoint(categoriesAround, { params: { id } });
   const first = usePageInAddress() ?? 1;
   const narrowing = toNarrowing(control.filter, useListAbilities());
   const args = { params: { id }, query: { ...listPage(first), ...narrowing } };
   const { data, error } = useEndpoint(categoryItems, args);
   const path = getCategoryPath(categories.data ?? [], id);
+  useAddressModule(path.at(-1)?.moduleId ?? null);
   const isEmpty = data?.total === 0 && getActiveFilters(control.filter).length === 0;
   const isUnknown = categories.data !== undefined && path.length === 0 && isEmpty;
   const isNotFound = isUnknown || isMissing(error);

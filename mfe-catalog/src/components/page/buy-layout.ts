@@ -54,7 +54,8 @@ export const BuyBox = styled.div`
     inset-block-start: 88px;
     display: flex;
     flex-direction: column;
-    max-block-size: calc(100vh - 104px);
+    /* Whole in the window before the page is scrolled, too: header, breadcrumb and their distances are above it. */
+    max-block-size: calc(100dvh - 176px);
     overflow-y: auto;
     border: 1px solid ${color('border')};
     border-radius: ${radius('xl')};

@@ -1,6 +1,6 @@
 import {
+  categoriesAround,
   categoryItems,
-  categoryList,
   itemDetails,
   moduleList,
   storeDetails,
@@ -88,7 +88,7 @@ it('describes a store by its description, otherwise by name and address [X-08]',
 it('describes a category by its content, with its breadcrumb [X-08]', async () => {
   const children = [aCategory({ id: 2, name: 'Grills', parentId: 1 })];
   const responses = [
-    preloaded(categoryList, {}, [aCategory({ id: 1, name: 'Food', children })]),
+    preloaded(categoriesAround, { params: { id: 2 } }, [aCategory({ id: 1, name: 'Food', children })]),
     preloaded(
       categoryItems,
       { params: { id: 2 }, query: listPage(1) },

@@ -15,6 +15,13 @@ import { Failed, isMissing, Missing } from '../../components/page/failure';
 import { shortenTitle } from '../../components/page/short-title';
 import { ModalFoot, ModalHead } from './modal-head';
 
+/** The host reads it and opens the item again. */
+const toItemAddress = ({ itemId, campaign, cartLineId }: ShopEvents['item:open-requested']) => ({
+  item: String(itemId),
+  ...(campaign ? { item_campaign: '1' } : {}),
+  ...(cartLineId === undefined ? {} : { item_line: String(cartLineId) }),
+});
+
 /**
  * Handles 'item:open-requested': shows the item in a dialog with the choices of its page. An edited cart line has its
  * own choice. ITEM-08 … ITEM-15.
@@ -42,6 +49,7 @@ export default function ItemModal({ payload, done }: ListenerProps<ShopEvents['i
       title={item ? shortenTitle(item.name) : t('item')}
       closeLabel={t('close')}
       width={458}
+      address={toItemAddress(payload)}
       footer={
         isReady ? (
           <BuyBar item={item} chosen={chosen} line={line} onDone={done} onRefused={refuse} />

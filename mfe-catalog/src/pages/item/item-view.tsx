@@ -23,11 +23,8 @@ import {
   Layout,
 } from '../../components/page/buy-layout';
 import { rememberViewed } from './recently-viewed';
-import { useEndpoint } from '@shop/api';
-import { moduleList } from '@shop/contract';
-import { useBus } from '@shop/events';
+import { useAddressModule } from '../../components/page/use-address-module';
 import { useSearchParams } from '@shop/router';
-import { chooseModule, useSession, useSessionStore } from '@shop/session';
 
 /**
  * The chosen variation in the address (X-04): the one in the address if the item has it, ignoring spaces, and a
@@ -48,27 +45,6 @@ function useVariationAddress(item: Pick<Item, 'variations'>) {
   return { variationParam, saveVariation };
 }
 
-/**
- * A link to an item may contain its module (ROUTE-08, D-04): the page then changes to that module, so that items go
- * into its cart. A module that is not the item's changes nothing.
- */
-function useAddressModule(item: Pick<Item, 'moduleId'>): void {
-  const [search] = useSearchParams();
-  const session = useSessionStore();
-  const bus = useBus();
-  const restored = useSession(({ restored: isRestored }) => isRestored);
-  const current = useSession(({ module }) => module?.id ?? null);
-  const isRequested = search.get('module_id') === String(item.moduleId);
-  const changes = restored && isRequested && current !== item.moduleId;
-  const { data: modules } = useEndpoint(moduleList, changes ? {} : null);
-  const module = modules?.find(({ id }) => id === item.moduleId);
-  useEffect(() => {
-    if (!changes || !module) return;
-    const { id, type, name } = module;
-    chooseModule(session, bus, { id, type, name });
-  }, [changes, module, session, bus]);
-}
-
 /** The choice, whose variation is in the address too. */
 function useChoiceInAddress(item: Item): ItemChoice {
   const { variationParam, saveVariation } = useVariationAddress(item);
@@ -85,7 +61,7 @@ function useChoiceInAddress(item: Item): ItemChoice {
 /** The content of an item's page. ITEM-01 … ITEM-07, ITEM-16, X-04. */
 export function ItemView({ item }: { item: Item }) {
   const { t } = useTranslation(messages);
-  useAddressModule(item);
+  useAddressModule(item.moduleId);
   useItemViewed(item);
   const chosen = useChoiceInAddress(item);
   const [tried, setTried] = useState(false);

@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
+import { useLayer, type LayerSearch } from '@shop/router';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { IconButton } from '../button';
@@ -150,6 +151,8 @@ export interface LayerProps {
   width?: number | readonly [phone: number, tablet: number, desktop: number];
   /** Fills the window, for pictures; dialogs only. */
   full?: boolean;
+  /** Search parameters by which the address names it, so that a reload or a shared link opens it again. */
+  address?: LayerSearch;
   /** False: only a choice inside closes it. */
   dismissable?: boolean;
 }
@@ -185,7 +188,7 @@ function redirectFocus(event: Event, target: HTMLElement | null) {
   target?.focus();
 }
 
-/** Traps and restores the focus; Escape closes the top layer; the rest is inert. Loaded with the first layer. */
+/** Traps and restores the focus; Escape and going back close the top layer; the rest is inert. Loaded with the first layer. */
 export default function LayerFrame({
   open,
   onClose,
@@ -196,9 +199,11 @@ export default function LayerFrame({
   width = 520,
   full = false,
   dismissable = true,
+  address,
   shape,
 }: LayerProps & { shape: 'drawer' | 'dialog' }) {
   const restoreFocus = useOpener(open);
+  useLayer(open && dismissable, onClose, address);
   const name = useRef<HTMLHeadingElement>(null);
   const blockKey = (event: KeyboardEvent) => {
     if (!dismissable || isOnOpenList(event.target)) event.preventDefault();
@@ -227,7 +232,7 @@ export default function LayerFrame({
             {dismissable && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
           </Head>
           <Body $full={full}>{children}</Body>
-          {footer && <Foot>{footer}</Foot>}
+          {footer && <Foot data-layer-foot="">{footer}</Foot>}
         </Panel>
       </Radix.Portal>
     </Radix.Root>

@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Button, ConfirmDialog, Dialog, Drawer, Menu, toast, Toaster } from '..';
+import { Button, ConfirmDialog, Dialog, Drawer, Menu, Stepper, toast, Toaster } from '..';
+import { getLift } from './toaster';
 
 function TwoLayers({ dismissable = true }: { dismissable?: boolean }) {
   const [isOpen, setOpen] = useState(false);
@@ -121,6 +122,34 @@ describe('Toaster', () => {
     expect(undo).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('No')).toBeNull();
+  });
+
+  it.each(['a field', 'a quantity'])('takes an error away when %s has mended it', async (what) => {
+    const user = userEvent.setup({ delay: null });
+    const labels = { group: 'Quantity', increase: 'More', decrease: 'Fewer' };
+    render(
+      <>
+        <input aria-label="Code" />
+        <Stepper value={2} onChange={jest.fn()} labels={labels} />
+        <Toaster closeLabel="Close" />
+      </>,
+    );
+    act(() => toast.error('Wrong'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Wrong');
+    if (what === 'a field') await user.type(screen.getByLabelText('Code'), 'A');
+    else if (what === 'a quantity') await user.click(screen.getByRole('button', { name: 'Fewer' }));
+    else act(() => toast.success('Right'));
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('is lifted above a bar that it would cover, and above a banner over that, but not for what is beside it', () => {
+    const rect = (left: number, top: number, right: number, bottom: number) =>
+      ({ left, top, right, bottom, height: bottom - top }) as DOMRect;
+    const usual = rect(16, 700, 374, 752);
+    expect(getLift(usual, [])).toBe(0);
+    expect(getLift(usual, [rect(0, 712, 390, 844)])).toBe(48);
+    expect(getLift(usual, [rect(8, 500, 382, 700), rect(0, 712, 390, 844)])).toBe(260);
+    expect(getLift(usual, [rect(400, 700, 900, 844), rect(0, 0, 390, 100)])).toBe(0);
   });
 
   it('disappears by itself, but not while the pointer is over it', async () => {

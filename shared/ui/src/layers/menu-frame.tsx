@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
+import { useLayer } from '@shop/router';
 import { useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icons';
@@ -58,6 +59,7 @@ export default function MenuFrame({
   open,
   onOpenChange,
 }: MenuFrameProps) {
+  useLayer(open, () => onOpenChange(false));
   const isLeft = useRef(false);
   const keepOpen = (event: CustomEvent<{ originalEvent: Event }>) => {
     const onButton = anchor.current?.contains(event.detail.originalEvent.target as Node | null) ?? false;

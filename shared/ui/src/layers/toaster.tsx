@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { create } from 'zustand';
 import { Icon, type IconName } from '../icons';
 import { IconButton } from '../button';
-import { color, layer, motion, radius, shadow, size, space } from '../theme/token';
+import { color, layer, media, motion, radius, shadow, size, space } from '../theme/token';
 
 type Tone = 'success' | 'error' | 'info';
 
@@ -44,6 +44,10 @@ function add(tone: Tone, text: string, { lasts, action }: ToastOptions = {}) {
 const remove = (id: number) =>
   useToasts.setState(({ entries }) => ({ entries: entries.filter((toast) => toast.id !== id) }));
 
+/** Takes errors away whose cause is gone: the visitor has changed what was wrong. */
+export const dismissErrors = () =>
+  useToasts.setState(({ entries }) => ({ entries: entries.filter(({ tone }) => tone !== 'error') }));
+
 /** Short messages over everything. Equal messages are shown once. Errors of a form are also shown in the form. */
 export const toast = {
   success: (text: string, options?: ToastOptions) => add('success', text, options),
@@ -54,19 +58,20 @@ export const toast = {
 const Region = styled.div`
   position: fixed;
   z-index: ${layer('toast')};
-  inset-block-end: calc(
-    ${space('md')} + var(--bottom-bar, 76px)
-  ); /* set on the root by bars at the bottom edge */
+  /* --bottom-bar: set on the root by bars at the bottom edge. */
+  inset-block-end: calc(${space('md')} + var(--bottom-bar, 76px) + var(--lift, 0px));
   inset-inline: ${space('md')};
   display: flex;
   flex-direction: column;
   align-items: center;
   gap: ${space('xs')};
   pointer-events: none;
-  @media (min-width: 900px) {
-    inset-block: 80px auto;
-    inset-inline-start: auto;
-    align-items: flex-end;
+  /* Away from drawers, menus and sums, which are at the other edge. */
+  ${media.header} {
+    inset-block-end: calc(${space('md')} + var(--lift, 0px));
+    inset-inline: ${space('md')} auto;
+    inline-size: 420px;
+    align-items: flex-start;
   }
 `;
 
@@ -112,6 +117,53 @@ const Do = styled.button`
   font-weight: 700;
 `;
 
+/** What a message must not cover: buy bars, the buttons below a dialog, banners. */
+const needed = '[data-action-bar], [data-layer-foot], [data-banners] > *';
+/** Pixels between a message and what is below it. */
+const distance = 8;
+
+/** How far the messages must be above their usual place, in pixels. `box`: their usual place. */
+export function getLift(box: Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>, others: DOMRect[]): number {
+  const fromBelow = others
+    .filter(({ height, left, right }) => height > 0 && left < box.right && right > box.left)
+    .sort((one, other) => other.bottom - one.bottom);
+  return fromBelow.reduce((lift, { top, bottom }) => {
+    const covers = box.bottom - lift > top - distance && box.top - lift < bottom + distance;
+    return covers ? box.bottom - top + distance : lift;
+  }, 0);
+}
+
+/** Errors go when the visitor changes a field or a choice. */
+function useMending(hasErrors: boolean) {
+  useEffect(() => {
+    if (!hasErrors) return;
+    document.addEventListener('input', dismissErrors);
+    return () => document.removeEventListener('input', dismissErrors);
+  }, [hasErrors]);
+}
+
+/** Lifts the region above what it would cover, while it shows messages. */
+function useLift(isShown: boolean, count: number) {
+  const region = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = region;
+    if (!isShown || !current) return;
+    const lift = () => {
+      current.style.setProperty('--lift', '0px');
+      const others = [...document.querySelectorAll(needed)].map((other) => other.getBoundingClientRect());
+      current.style.setProperty('--lift', `${getLift(current.getBoundingClientRect(), others)}px`);
+    };
+    lift();
+    window.addEventListener('scroll', lift, { passive: true });
+    window.addEventListener('resize', lift);
+    return () => {
+      window.removeEventListener('scroll', lift);
+      window.removeEventListener('resize', lift);
+    };
+  }, [isShown, count]);
+  return region;
+}
+
 const icons: Record<Tone, IconName> = { success: 'check', error: 'warning', info: 'info' };
 
 function Toast({
@@ -153,10 +205,12 @@ function Toast({
  */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   const entries = useToasts(({ entries }) => entries);
+  useMending(entries.some(({ tone }) => tone === 'error'));
+  const region = useLift(entries.length > 0, entries.length);
   const list = (matches: (entry: ToastEntry) => boolean) =>
     entries.filter(matches).map((entry) => <Toast key={entry.id} toast={entry} closeLabel={closeLabel} />);
   return (
-    <Region data-toasts>
+    <Region ref={region} data-toasts>
       <Live role="alert" aria-live="assertive">
         {list(({ tone }) => tone === 'error')}
       </Live>

@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test';
+import { burger, burgerYard } from '../../fixtures/goods';
+import { expect, test } from '../../fixtures/shop';
+
+test.use({ live: true, consent: null });
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('it is not on the screen');
+  return box;
+};
+
+/** Whether nothing lies over the middle of an element. */
+const isOnTop = (element: Locator) =>
+  element.evaluate((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return there !== null && (node.contains(there) || there.contains(node));
+  });
+
+const buyBar = (page: Page) => page.locator('[data-action-bar]');
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test.describe(`at ${viewport.width}×${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('an item’s buy bar is whole, and neither banner nor message covers it [ITEM-05] [X-10]', async ({
+      page,
+      request,
+      shop,
+    }) => {
+      await shop.visitor();
+      const { id } = await burger(request);
+      await page.goto('/home');
+      const banner = page
+        .getByRole('region', { name: 'Your privacy' })
+        .or(page.locator('[data-banners] > *'));
+      await expect(banner.first()).toBeVisible();
+      await page.goto(`/product/${id}`);
+      const add = buyBar(page).getByRole('button', { name: 'Add to Cart' });
+      await expect(add).toBeVisible();
+      const bar = await boxOf(buyBar(page));
+      expect(bar.y + bar.height).toBeLessThanOrEqual(viewport.height);
+      // A required choice is missing: a message, and the problem at the choice.
+      await add.click();
+      await expect.poll(() => isOnTop(add)).toBe(true);
+      const total = buyBar(page).getByText('Total amount', { exact: false });
+      expect(await isOnTop(total)).toBe(true);
+      for (const message of await page.locator('[data-toasts] [role] > *').all()) {
+        const [box, below] = [await boxOf(message), await boxOf(buyBar(page))];
+        const isBeside = box.x + box.width <= below.x || box.x >= below.x + below.width;
+        expect(isBeside || box.y + box.height <= below.y).toBe(true);
+      }
+    });
+
+    test('the banner waits while suggestions are open [X-02] [X-10]', async ({ page, shop }) => {
+      await shop.visitor();
+      await page.goto(`/store/${burgerYard}`);
+      const banner = page.locator('[data-banners] > *').first();
+      await expect(banner).toBeVisible();
+      if (viewport.width < 600) await page.getByRole('button', { name: 'Open search' }).click();
+      await page.getByRole('banner').getByRole('combobox').first().fill('bur');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(banner).toBeHidden();
+    });
+  });

@@ -1,0 +1,175 @@
+import {
+  createPath,
+  resolvePath,
+  type Location,
+  type NavigateFunction,
+  type NavigateOptions,
+  type To,
+} from 'react-router-dom';
+import {
+  getLayers,
+  getPage,
+  isNamed,
+  isSame,
+  isSamePage,
+  leaveOut,
+  names,
+  toEntry,
+  type Entry,
+  type LayerSearch,
+} from './layer-entry';
+
+interface OpenLayer {
+  close: () => void;
+  search: LayerSearch;
+  /** It closes by itself; it has no history entry any more. */
+  isLeft: boolean;
+}
+
+/**
+ * Keeps one history entry for each open layer, so that going back closes the topmost layer before it leaves the page.
+ * The history follows the layers a moment later (`settle`), one step after the other, because the browser goes back
+ * asynchronously.
+ */
+export class LayerHistory {
+  private open: OpenLayer[] = [];
+  private location: Location | null = null;
+  private plain: NavigateFunction = () => undefined;
+  private isOn = false;
+  private isMoving = false;
+  private isGoingBack = false;
+  /** Navigations that wait until the browser has gone back. */
+  private waiting: (() => void)[] = [];
+  /** An entry whose address names a layer that is still loading. */
+  private loading: Location | null = null;
+  /** The page as it was when the lowest layer was opened. */
+  private under: Entry | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Begins to move the history. Returns how to stop, for a root that is unmounted. */
+  start(): () => void {
+    this.isOn = true;
+    return () => {
+      this.isOn = false;
+    };
+  }
+
+  /** Adds an open layer. Returns what to call when it has closed. */
+  add(close: () => void, search: LayerSearch): () => void {
+    const layer = { close, search, isLeft: false };
+    this.open.push(layer);
+    const top = this.loading && getLayers(this.loading).at(-1);
+    if (top && isSame(top, search)) this.loading = null;
+    this.schedule();
+    return () => {
+      this.open = this.open.filter((other) => other !== layer);
+      this.schedule();
+    };
+  }
+
+  /** The visitor, or this class, has arrived at a history entry. `plain` navigates without regard to layers. */
+  arrive(location: Location, isPop: boolean, plain: NavigateFunction): void {
+    if (location === this.location) return;
+    const last = this.location;
+    Object.assign(this, { location, plain, isMoving: false, isGoingBack: false });
+    const layers = getLayers(location);
+    const top = layers.at(-1);
+    const isOpen = this.counted().some(({ search }) => isSame(search, top));
+    this.loading = isNamed(top) && !isOpen ? location : null;
+    if (isPop) this.closeAbove(layers.length);
+    const waiting = this.waiting.splice(0);
+    if (waiting.length > 0) waiting.forEach((next) => next());
+    else if (isPop && last) this.keepPage(last);
+    this.schedule();
+  }
+
+  /**
+   * Navigates from what may be inside a layer. Another page takes the place of the layers' entries; a changed address of
+   * the same page keeps them.
+   */
+  navigate(to: To, options: NavigateOptions, plain: NavigateFunction): void {
+    if (this.isGoingBack) return void this.waiting.push(() => this.navigate(to, options, plain));
+    const layers = this.location ? getLayers(this.location) : [];
+    if (!this.location || layers.length === 0) return void plain(to, options);
+    const target = resolvePath(to, this.location.pathname);
+    const isSamePath = target.pathname === this.location.pathname;
+    if (isSamePath && options.replace)
+      return this.move(toEntry({ ...target, state: options.state }, layers), options);
+    const replacesPage = options.replace || createPath(target) === createPath(getPage(this.location));
+    if (!isSamePath) this.open.forEach((layer) => (layer.isLeft = true));
+    const leave = () => {
+      this.isMoving = true;
+      void plain(to, { ...options, replace: true });
+    };
+    const steps = layers.length - (replacesPage ? 0 : 1);
+    if (steps === 0) return leave();
+    this.waiting.push(leave);
+    this.goBack(steps);
+  }
+
+  /** Whether the visitor is at a layer's history entry, or on the way. */
+  isOverPage(): boolean {
+    return this.isGoingBack || (this.location !== null && getLayers(this.location).length > 0);
+  }
+
+  private counted = () => this.open.filter(({ isLeft }) => !isLeft);
+
+  private closeAbove(depth: number) {
+    for (const layer of this.counted().slice(depth).reverse()) {
+      layer.isLeft = true;
+      layer.close();
+    }
+  }
+
+  /** What has changed in the page's address under a layer, such as filters, stays when the layer closes. */
+  private keepPage(last: Location) {
+    const { location, under } = this;
+    if (!location || !under || getLayers(last).length <= getLayers(location).length) return;
+    const [before, now] = [getPage(last), getPage(location)];
+    if (isSamePage(now, under) && !isSamePage(before, now))
+      this.move(toEntry(before, getLayers(location)), { replace: true });
+  }
+
+  private schedule() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.settle());
+  }
+
+  /** Takes one step towards one entry for each layer; arriving there takes the next. */
+  private settle() {
+    if (!this.isOn || this.isMoving || !this.location) return;
+    const entry = getLayers(this.location);
+    const layers = this.counted().map(({ search }) => search);
+    if (entry.length > layers.length) return this.drop(entry, layers);
+    if (entry.length < layers.length) return this.push(layers.slice(0, entry.length + 1));
+    if (!isSame(entry, layers)) this.move(toEntry(getPage(this.location), layers), { replace: true });
+  }
+
+  private drop(entry: readonly LayerSearch[], layers: readonly LayerSearch[]) {
+    const top = entry.at(-1);
+    if (this.loading && this.loading === this.location) return;
+    // After a reload only the layer that the address names is open again.
+    if (isNamed(top) && layers.length > 0 && isSame(top, layers.at(-1))) return;
+    this.goBack(entry.length - layers.length);
+  }
+
+  private push(layers: readonly LayerSearch[]) {
+    if (!this.location) return;
+    const [page, next] = [getPage(this.location), layers.at(-1)];
+    // Opened by its address: the page itself goes below it.
+    if (next && names(page, next))
+      return this.move(toEntry(leaveOut(page, next), layers.slice(0, -1)), { replace: true });
+    if (layers.length === 1) this.under = page;
+    this.move(toEntry(page, layers), {});
+  }
+
+  private goBack(steps: number) {
+    this.isMoving = this.isGoingBack = true;
+    void this.plain(-steps);
+  }
+
+  private move({ state, ...to }: Entry, options: NavigateOptions) {
+    this.isMoving = true;
+    void this.plain(to, { ...options, state: state as unknown, preventScrollReset: true });
+  }
+}
