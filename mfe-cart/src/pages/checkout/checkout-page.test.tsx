@@ -100,7 +100,7 @@ it('charges no delivery fee for take away, and needs no address [BIZ-34] [ROLE-0
 
 it('shows how long a delivery takes, and not for take away [D-20]', async () => {
   const { user } = open({ store: aStore({ scheduleOrder: true, deliveryTime: '20-30' }) });
-  expect(await screen.findByText('In about 20-30 minutes')).toBeVisible();
+  expect(await screen.findByText('In about 20–30 minutes')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: /Take away/ }));
   expect(screen.queryByText(/20-30/)).toBeNull();
 });

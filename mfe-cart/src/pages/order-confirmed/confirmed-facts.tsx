@@ -53,11 +53,11 @@ export function ConfirmedFacts({ order, phone }: { order: Order; phone: string }
 /** The scheduled time, or how long the store usually takes. */
 function useWhen(order: Order): string {
   const { t } = useTranslation(messages);
-  const { moment } = useFormat();
+  const { moment, minutes: toMinutes } = useFormat();
   const store = useEndpoint(storeDetails, { params: { id: order.store.id } }).data;
   if (order.scheduledAt) return moment(order.scheduledAt);
-  const minutes = store?.deliveryTime?.replace(/\s*min.*$/i, '').replace('-', '–');
-  if (!minutes) return t('confirmed.soon');
+  if (!store?.deliveryTime) return t('confirmed.soon');
+  const minutes = toMinutes(store.deliveryTime);
   return t(order.orderType === 'take_away' ? 'confirmed.fetchIn' : 'confirmed.comesIn', { minutes });
 }
 

@@ -1,11 +1,10 @@
 import type { RentalType, TripPlan } from '@shop/domain';
-import { useFormat, useTranslation } from '@shop/i18n';
+import { isolate, useFormat, useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
 import { Button, color, Icon, radius, size, space, VisuallyHidden } from '@shop/ui';
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { isolate } from '../page/isolated';
 import { writePlan } from './plan-address';
 import { PlanForm } from './plan-form';
 import { useTripPlan, type RequestedPlan } from './use-trip-plan';
