@@ -63,7 +63,7 @@ const Region = styled.div`
   align-items: center;
   gap: ${space('xs')};
   pointer-events: none;
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     inset-block: 80px auto;
     inset-inline-start: auto;
     align-items: flex-end;
