@@ -95,9 +95,7 @@ it('scrolls the list at 40vh, in a dialog as wide as the window allows [BIZ-12]'
     ['56.25', '458'],
   ])
     expect(css.join('')).toMatch(
-      new RegExp(
-        `min-width: ?${least}em\\) ?\\{[^}]*inline-size: ?min\\(calc\\(100% - 32px\\), ?${width}px`,
-      ),
+      new RegExp(`min-width: ?${least}em\\) ?\\{[^}]*inline-size: ?min\\(calc\\(100% - 32px\\), ?${width}px`),
     );
   expect(css.join('')).toMatch(/inline-size: ?max\(100%, ?300px\)/);
 });
