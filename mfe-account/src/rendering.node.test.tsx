@@ -29,7 +29,7 @@ const point = { latitude: 1, longitude: 2 };
 it.each([
   ['en', 'Track Order'],
   ['ur', 'آرڈر ٹریک کریں'],
-  ['ar', 'تتبع الطلب'],
+  ['ar', 'تتبّع الطلب'],
 ] as const)('renders the tracking page without a browser in %s', async (language, title) => {
   expect(await renderOnServer(<Page />, [], { language })).toContain(title);
 });

@@ -6,8 +6,5 @@ export const messages = defineMessages('cart', {
   ar: () => import(/* webpackChunkName: "texts-ar" */ './locales/ar.json'),
 });
 
-/** Keeps a text's own direction inside a sentence of the other direction (Unicode's first-strong isolate). */
-export const isolate = (text: string) => `\u2068${text}\u2069`;
-
 /** Milliseconds for which a toast says that a cart was cleared. BIZ-10. */
 export const clearCartToast = 5_000;

@@ -106,9 +106,13 @@ test('a forgotten password, by e-mail in the dialog [FORGOT-01] [STATE-51] [STAT
   await typeInto(page, signIn.field('forgot.reset.confirm'), 'another one');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Password changed successfully.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await focusAndPress(page, page.getByRole('banner').getByRole('button', { name: 'Sign In' }));
+  await expect(signIn.field('emailOrPhone')).toBeFocused();
   await typeInto(page, signIn.field('emailOrPhone'), email);
   await typeInto(page, signIn.field('password'), 'another one');
   await page.keyboard.press('Enter');
   await signIn.expectIn();
   await expect(page).toHaveURL(/\/track-order$/);
+  await expect(page.getByRole('banner').getByRole('button', { name: /Account menu/ })).toBeFocused();
 });

@@ -1,8 +1,8 @@
 import { ApiError, type Api, type useCache } from '@shop/api';
 import { config, storeDetails } from '@shop/contract';
 import { getShopTime, getStoreClosure, type Item, type Store, type StoreClosure } from '@shop/domain';
-import { formatWeekday, useFormat, useTranslation } from '@shop/i18n';
-import { isolate, messages } from '../messages';
+import { formatWeekday, isolate, useFormat, useTranslation } from '@shop/i18n';
+import { messages } from '../messages';
 
 /** A store that takes no orders now, and when it opens again. */
 export interface ClosedStore extends Pick<StoreClosure, 'opens'> {
@@ -49,12 +49,12 @@ const isFinal = (closure: StoreClosure | null): closure is StoreClosure =>
 
 /** 'Not Available now', with when the store opens again. STATE-07. */
 export function useClosedText(): (store: ClosedStore) => string {
-  const { t, language } = useTranslation(messages);
+  const { t, language, direction } = useTranslation(messages);
   const format = useFormat();
   return ({ name, opens }) => {
-    const store = isolate(name);
+    const store = isolate(name, direction);
     if (!opens) return t('closedStore.unknown', { store });
-    const time = isolate(format.time(opens.opens));
+    const time = isolate(format.time(opens.opens), direction);
     if (opens.inDays === 0) return t('closedStore.today', { store, time });
     if (opens.inDays === 1) return t('closedStore.tomorrow', { store, time });
     return t('closedStore.onDay', { store, day: formatWeekday(opens.day, language), time });

@@ -1,10 +1,10 @@
 import { useBus, useShopEvent } from '@shop/events';
-import { useTranslation } from '@shop/i18n';
+import { isolate, useTranslation } from '@shop/i18n';
 import { useNavigate } from '@shop/router';
 import { chooseModule, useSession, useSessionStore } from '@shop/session';
 import { toast } from '@shop/ui';
 import { useEffect, useRef } from 'react';
-import { isolate, messages } from '../messages';
+import { messages } from '../messages';
 
 /** Milliseconds: long enough to read the sentence and decide. */
 const toastTime = 10_000;

@@ -1,11 +1,11 @@
 import { useShopConfig } from '@shop/api';
 import { daysBegun, hoursBegun, type TripPlan } from '@shop/domain';
-import { useFormat, useTranslation } from '@shop/i18n';
-import { isolate, messages } from '../messages';
+import { isolate, useFormat, useTranslation } from '@shop/i18n';
+import { messages } from '../messages';
 
 /** The texts of a plan; times are in the shop's time zone. */
 export function usePlanTexts() {
-  const { t } = useTranslation(messages);
+  const { t, direction } = useTranslation(messages);
   const format = useFormat();
   const timeZone = useShopConfig()?.timeZone ?? 'UTC';
   /** The charged amount of time or distance: 4 hours, 12 km, 2 days. */
@@ -17,7 +17,8 @@ export function usePlanTexts() {
   };
   return {
     getLength,
-    how: (plan: TripPlan) => `${t(`rental.types.${plan.rentalType}`)} · ${isolate(getLength(plan))}`,
+    how: (plan: TripPlan) =>
+      `${t(`rental.types.${plan.rentalType}`)} · ${isolate(getLength(plan), direction)}`,
     from: (plan: TripPlan) => format.moment(plan.pickupAt),
     until: (plan: TripPlan) => format.moment(plan.returnAt),
     driver: (plan: TripPlan) => t(`rental.driver.${plan.driver}`),

@@ -2,5 +2,6 @@ export * from './direction';
 export * from './languages';
 export * from './format';
 export * from './i18n';
+export * from './isolate';
 export * from './shop-format';
 export * from './digits';

@@ -3,13 +3,27 @@ import type { ReactNode } from 'react';
 import { createI18n, I18nProvider } from './i18n';
 import { useFormat } from './shop-format';
 
+const getFormat = (language: string) => {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <I18nProvider i18n={createI18n(language)}>{children}</I18nProvider>
+  );
+  return renderHook(useFormat, { wrapper }).result.current;
+};
+
+it.each([
+  ['en', '20–30', '9:00 AM – 5:30 PM'],
+  ['ur', '\u206820–30\u2069', '\u20689:00 AM – 5:30 PM\u2069'],
+  ['ar', '\u206820–30\u2069', '\u20689:00 ص – 5:30 م\u2069'],
+])('keeps the first number of a range first in a sentence of %s [F-44]', (language, minutes, hours) => {
+  const format = getFormat(language);
+  expect(format.minutes('20-30 min')).toBe(minutes);
+  expect(format.timeRange('09:00:00', '17:30:00')).toBe(hours);
+});
+
 it.each([
   ['en', '$9.67'],
   ['ur', '\u2068$9.67\u2069'],
   ['ar', '\u2068$9.67\u2069'],
 ])('keeps the sign of money on its side in a sentence of %s [BIZ-23]', (language, expected) => {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <I18nProvider i18n={createI18n(language)}>{children}</I18nProvider>
-  );
-  expect(renderHook(useFormat, { wrapper }).result.current.moneyWithin(967)).toBe(expected);
+  expect(getFormat(language).moneyWithin(967)).toBe(expected);
 });

@@ -10,8 +10,8 @@ import {
   type Currency,
   type NumberOptions,
 } from './format';
-import type { Direction } from './direction';
 import { useI18n } from './i18n';
+import { isolate } from './isolate';
 
 export interface ShopFormat {
   currency: Currency;
@@ -29,10 +29,6 @@ export function ShopFormatProvider({ format, children }: { format: ShopFormat; c
   return <ShopFormatContext.Provider value={format}>{children}</ShopFormatContext.Provider>;
 }
 
-/** Isolates a text with direction characters where `<bdi>` is impossible; left-to-right pages do not need them. */
-const isolate = (text: string, direction: Direction): string =>
-  direction === 'rtl' ? `\u2068${text}\u2069` : text;
-
 /** Formats in the page's language with the shop's currency and time zone. */
 export function useFormat() {
   const { language, direction } = useI18n();
@@ -48,6 +44,12 @@ export function useFormat() {
       number: (value: number, options?: NumberOptions) => formatNumber(value, language, options),
       distance: (metres: number) => formatDistance(metres, language),
       time: (time: string) => formatTime(time, language),
+      /** From one time of day to another. In right-to-left text, too, the first one is read first. */
+      timeRange: (from: string, to: string) =>
+        isolate(`${formatTime(from, language)} – ${formatTime(to, language)}`, direction),
+      /** A delivery time such as '20-30 min' without its unit, for a sentence that names it: 20–30. */
+      minutes: (deliveryTime: string) =>
+        isolate(deliveryTime.replace(/\s*min.*$/i, '').replace(/\s*-\s*/, '–'), direction),
       day: (iso: string) => formatDay(iso, language, timeZone),
       moment: (iso: string) => formatMoment(iso, language, timeZone),
     }),

@@ -56,7 +56,7 @@ const Arrows = styled.div`
   & [data-back] {
     rotate: 180deg;
   }
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     & button {
       display: inline-grid;
     }
@@ -79,7 +79,7 @@ const Track = styled.ul<{ $width: number; $still: boolean }>`
   grid-auto-columns: min(${({ $width }) => $width}px, 78%);
   gap: ${gap}px;
   /* At the column's full width, the last visible entry ends at its edge. */
-  @media (min-width: 1272px) {
+  @media (min-width: 79.5em) {
     grid-auto-columns: ${({ $width }) => wholeColumns($width)};
   }
   overflow-x: ${({ $still }) => ($still ? 'hidden' : 'auto')};

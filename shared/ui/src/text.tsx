@@ -6,7 +6,7 @@ export const Title = styled.h1`
   font-size: ${size('xl')};
   font-weight: 700;
   line-height: ${tightLine};
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     font-size: ${size('xxl')};
   }
 `;
@@ -15,7 +15,7 @@ export const Heading = styled.h2`
   font-size: ${size('lg')};
   font-weight: 700;
   line-height: ${tightLine};
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     font-size: ${size('xl')};
   }
 `;

@@ -17,15 +17,15 @@ const english: Labels = {
 const labels: Readonly<Record<string, Labels>> = {
   en: english,
   ur: {
-    about: (shop) => `${shop}: کھانا، سودا سلف اور بہت کچھ، آپ کے آس پاس کی دکانوں سے۔`,
+    about: (shop) => `${shop}: کھانا، سودا سلف اور بہت کچھ، آپ کے آس پاس کے اسٹوروں سے۔`,
     search: 'تلاش',
-    cart: 'میری ٹوکری',
+    cart: 'میرا کارٹ',
     orders: 'میرے آرڈر',
   },
   ar: {
     about: (shop) => `${shop}: وجبات وبقالة والمزيد من المتاجر القريبة منك.`,
     search: 'بحث',
-    cart: 'سلّتي',
+    cart: 'سلتي',
     orders: 'طلباتي',
   },
 };

@@ -61,7 +61,7 @@ function GuestNote() {
   if (!handles('auth:sign-in-requested')) return null;
   if (!isExplained) {
     return (
-      <Button tone="quiet" small icon="home" onClick={() => setExplained(true)}>
+      <Button tone="quiet" small icon="pin" onClick={() => setExplained(true)}>
         {t('place.saved')}
       </Button>
     );

@@ -56,6 +56,7 @@ function CustomerMenu() {
             tone="secondary"
             small
             icon="user"
+            data-focus-instead=""
             aria-label={name ? t('account.menuOf', { name }) : t('account.menu')}
           >
             <bdi>{name ?? t('account.title')}</bdi>

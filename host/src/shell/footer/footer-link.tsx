@@ -12,6 +12,7 @@ export function FooterLink({ link: { to, name, isAside, needs } }: { link: Foote
   const { t } = useTranslation(messages);
   const bus = useBus();
   const isCustomer = useIsCustomer();
+  const context = useSession((session) => session.module?.type ?? '');
   const hasZone = useSession((session) => session.zoneIds.length > 0);
   const handleClick = (event: MouseEvent) => {
     if (needs === 'customer' && !isCustomer) {
@@ -27,7 +28,7 @@ export function FooterLink({ link: { to, name, isAside, needs } }: { link: Foote
   };
   return (
     <Link to={to} onClick={handleClick} {...(isAside && { target: '_blank', rel: 'noopener' })}>
-      {t(`footer.${name}`)}
+      {t(`footer.${name}`, { context })}
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { landingTexts } from '@shop/contract';
 import type { SlotProps } from '@shop/federation';
 import { renderApp, type TestAppOptions } from '@shop/testing';
 import { Toaster } from '@shop/ui';
@@ -10,13 +11,14 @@ const show = (
   paths?: string[],
   session: TestAppOptions['session'] = {},
   slots: TestAppOptions['slots'] = {},
+  setUpApi: TestAppOptions['setUpApi'] = () => {},
 ) =>
   renderApp(
     <InShop {...(paths ? { paths } : {})}>
       <Footer />
       <Toaster closeLabel="Close" />
     </InShop>,
-    { config, session, slots },
+    { config, session, slots, setUpApi },
   );
 
 it('has the contact cards [FOOT-04]', async () => {
@@ -121,6 +123,25 @@ it('has neither stores nor tracking for parcels [D-11]', async () => {
   await screen.findByRole('link', { name: 'About us' });
   expect(screen.queryByRole('link', { name: 'Track Order' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Popular stores' })).toBeNull();
+});
+
+it('names the lists and the tracking of the rental module [GEN-04] [ROUTE-11]', async () => {
+  const rental = { id: 6, type: 'rental', name: 'Rental' } as const;
+  show({}, ['/store/latest', '/store/popular', '/track-order'], { zoneIds: [1], module: rental });
+  expect(await screen.findByRole('link', { name: 'Latest providers' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Popular providers' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Track Trip' })).toBeVisible();
+});
+
+it("shows the landing page's description [FOOT-01] [ENT-50]", async () => {
+  const texts = {
+    footer: 'Shops of Marjan in one place.',
+    newsletterTitle: '',
+    newsletterText: '',
+    apps: { playStoreUrl: null, appStoreUrl: null },
+  };
+  show({}, undefined, {}, {}, (api) => api.respond(landingTexts, texts));
+  expect(await screen.findByText('Shops of Marjan in one place.')).toBeVisible();
 });
 
 it('links the networks and apps in the settings, and only web addresses [FOOT-02] [FOOT-03]', async () => {

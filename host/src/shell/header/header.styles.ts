@@ -32,7 +32,7 @@ export const Wide = styled.div<{ $grows?: boolean }>`
   white-space: nowrap;
   ${({ $grows }) =>
     $grows ? 'flex: 1 1 320px; min-inline-size: 120px; max-inline-size: 480px;' : 'flex: none;'}
-  @media (max-width: 1179.98px) {
+  @media (max-width: 73.74em) {
     display: none;
   }
 `;

@@ -28,7 +28,7 @@ const Home = styled(Link)`
   align-items: center;
   flex: none;
   min-block-size: 44px;
-  @media (max-width: 599.98px) {
+  @media (max-width: 37.49em) {
     & bdi {
       display: none;
     }

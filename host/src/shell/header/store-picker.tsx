@@ -8,7 +8,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useOffers } from '../../root/offers';
-import { maxMenuEntries, storeRow } from '../store-lists';
+import { maxMenuEntries, storeRow, toStoreAddress } from '../store-lists';
 
 const lists = ['latest', 'popular'] as const;
 
@@ -34,7 +34,7 @@ export function StorePicker() {
       })),
     ...(data?.entries ?? [])
       .slice(0, maxMenuEntries)
-      .map(({ id, name }) => ({ key: String(id), label: name, onSelect: go(`/store/${id}`) })),
+      .map(({ id, name }) => ({ key: String(id), label: name, onSelect: go(toStoreAddress(id, type)) })),
   ];
   if (!serves('/store/popular')) return null;
   return (

@@ -24,22 +24,33 @@ const show = () => {
   return { reload, ...renderApp(<Chooser reload={reload} />) };
 };
 
-it('asks, stores language, country and direction, shows a message and reloads [LANG-01] [STATE-55] [STATE-57]', async () => {
+it('asks, stores language, country and direction, and reloads [LANG-01] [STATE-55] [STATE-57]', async () => {
   const { user, reload, session } = show();
   await user.click(screen.getByRole('button', { name: 'اردو' }));
   expect(
     await screen.findByRole('dialog', { name: 'Are you sure to change the language?' }),
   ).toHaveTextContent('The browser will refresh to get translated content.');
   await user.click(screen.getByRole('button', { name: 'Yes' }));
-  expect(screen.getByText('Language has been changed')).toBeVisible();
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(session.getState()).toMatchObject({ language: 'ur', country: 'PK', direction: 'rtl' });
+});
+
+it('says after the reload, in the new language and once, that it has been changed [STATE-57]', async () => {
+  const before = show();
+  await before.user.click(screen.getByRole('button', { name: 'اردو' }));
+  await before.user.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(screen.queryByText('Language has been changed')).toBeNull();
+  before.unmount();
+  const after = renderApp(<Chooser reload={jest.fn()} />, { language: 'ur' });
+  expect(await screen.findByText('زبان تبدیل کر دی گئی ہے')).toBeVisible();
+  after.unmount();
+  expect(sessionStorage.getItem('language-changed')).toBeNull();
 });
 
 it('changes nothing on No, and does not ask for the current language [LANG-01]', async () => {
   const { user, reload, session } = show();
   await user.click(screen.getByRole('button', { name: 'العربية' }));
-  await user.click(await screen.findByText('No'));
+  await user.click(await screen.findByRole('button', { name: 'No' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'English' }));
   expect(screen.queryByRole('dialog')).toBeNull();

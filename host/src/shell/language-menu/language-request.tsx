@@ -1,12 +1,27 @@
 import { useShopEvent } from '@shop/events';
 import { getDirection, languages, useTranslation, type LanguageOption } from '@shop/i18n';
-import { chooseLanguage, useSessionStore } from '@shop/session';
+import { chooseLanguage, createSavedStore, useSessionStore } from '@shop/session';
 import { ConfirmDialog, Text, toast } from '@shop/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { messages } from '../../messages';
 
-/** Milliseconds to read the message before the page reloads. */
-const readingTime = 600;
+/** The language that the visitor has just chosen: the page that loads in it says so. */
+const changedTo = createSavedStore<string | null>({
+  name: 'language-changed',
+  area: 'sessionStorage',
+  initial: null,
+  fromText: (text) => String(JSON.parse(text)),
+});
+
+/** Says in the new language that it has been changed, once the page has been loaded in it (STATE-57). */
+function useChangedMessage() {
+  const { t, language } = useTranslation(messages);
+  useEffect(() => {
+    const isChanged = changedTo.read() === language;
+    changedTo.write(null);
+    if (isChanged) toast.success(t('language.changed'));
+  }, [language, t]);
+}
 
 /** Reloads the document: texts, direction and API responses of a page have one language. */
 const reloadDocument = () => window.location.reload();
@@ -14,6 +29,7 @@ const reloadDocument = () => window.location.reload();
 /** Handles the command for another language: asks, stores it and reloads the page (LANG-01, STATE-55, STATE-57). */
 export function LanguageRequest({ reload = reloadDocument }: { reload?: () => void }) {
   const { t, language } = useTranslation(messages);
+  useChangedMessage();
   const session = useSessionStore();
   const [requested, setRequested] = useState<LanguageOption | null>(null);
   const [busy, setBusy] = useState(false);
@@ -25,12 +41,10 @@ export function LanguageRequest({ reload = reloadDocument }: { reload?: () => vo
   const change = () => {
     if (!requested) return;
     setBusy(true);
-    toast.success(t('language.changed'));
-    setTimeout(() => {
-      const { languageCode, countryCode } = requested;
-      chooseLanguage(session, languageCode, countryCode, getDirection(languageCode));
-      reload();
-    }, readingTime);
+    const { languageCode, countryCode } = requested;
+    chooseLanguage(session, languageCode, countryCode, getDirection(languageCode));
+    changedTo.write(languageCode);
+    reload();
   };
 
   return (

@@ -33,7 +33,7 @@ export function LocationButton() {
       >
         <Icon name="pin" />
         <Text>
-          <small>{t('place.deliverTo', { context })}</small>
+          <small>{t('place.deliverTo', { context })}</small>{' '}
           {/* The address is in the visitor's own storage and appears after hydration. */}
           <b key={place?.address} dir="auto">
             {place ? place.address || '…' : t('place.choose')}
@@ -99,6 +99,12 @@ const Text = styled.span`
     line-height: 1.8;
   }
   html[lang='ur'] & small {
-    display: none; /* Two lines of Nastaliq are taller than the header. */
+    /* Two lines of Nastaliq are taller than the header; the button's name has both. */
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 `;

@@ -81,7 +81,7 @@ const Rail = styled.nav<{ $entries: number }>`
   border-radius: ${radius('lg')};
   background: ${color('surface')};
   box-shadow: ${shadow('low')};
-  @media (max-width: 1179.98px) {
+  @media (max-width: 73.74em) {
     display: none;
   }
   & ul {

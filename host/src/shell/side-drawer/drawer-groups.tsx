@@ -2,12 +2,13 @@ import { useEndpoint } from '@shop/api';
 import { categoryList, storesLatest, storesPopular } from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
+import { useSession } from '@shop/session';
 import { Icon, Skeleton, type IconName } from '@shop/ui';
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useOffers } from '../../root/offers';
-import { maxMenuEntries, storeRow } from '../store-lists';
+import { maxMenuEntries, storeRow, toStoreAddress } from '../store-lists';
 import { Entry, Inner } from './side-drawer.styles';
 
 interface Destination {
@@ -86,7 +87,7 @@ export function CategoryGroup({ onGo }: { onGo: () => void }) {
   const { t } = useTranslation(messages);
   const title = t('menu.categories');
   return (
-    <Fold title={title} icon="bag">
+    <Fold title={title} icon="grid">
       {() => <Categories title={title} onGo={onGo} />}
     </Fold>
   );
@@ -105,8 +106,9 @@ function Categories({ title, onGo }: { title: string; onGo: () => void }) {
 
 export function StoreGroup({ kind, onGo }: { kind: 'latest' | 'popular'; onGo: () => void }) {
   const { t } = useTranslation(messages);
-  const title = t(kind === 'latest' ? 'menu.latest' : 'menu.popular');
-  const icon = kind === 'latest' ? 'store' : 'star';
+  const context = useSession((session) => session.module?.type ?? '');
+  const title = t(`menu.${kind}`, { context });
+  const icon = kind === 'latest' ? 'store' : 'trend';
   return (
     <Fold title={title} icon={icon}>
       {() => <Stores {...{ kind, title, onGo }} />}
@@ -122,7 +124,8 @@ interface StoresProps {
 
 function Stores({ kind, ...rest }: StoresProps) {
   const { data, error } = useEndpoint(kind === 'latest' ? storesLatest : storesPopular, storeRow);
-  const entries = data?.entries.map(({ id, name }) => ({ to: `/store/${id}`, name }));
+  const type = useSession((session) => session.module?.type);
+  const entries = data?.entries.map(({ id, name }) => ({ to: toStoreAddress(id, type), name }));
   return <Group all={`/store/${kind}`} entries={entries} failed={Boolean(error)} {...rest} />;
 }
 

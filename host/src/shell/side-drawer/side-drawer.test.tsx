@@ -53,6 +53,33 @@ it('lists Home, Categories, Latest stores and Popular stores once a zone exists 
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
 
+it('names and links the providers of the rental module [GEN-04] [ROUTE-07]', async () => {
+  const module = { id: 6, type: 'rental', name: 'Rental' } as const;
+  const { user } = show({ module }, ['/home', '/store/:id', '/track-order', '/rental/provider-details']);
+  await user.click(await screen.findByRole('button', { name: 'Latest providers' }));
+  expect(screen.getByRole('button', { name: 'Popular providers' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Store 1' })).toHaveAttribute(
+    'href',
+    '/rental/provider-details?id=1',
+  );
+});
+
+it('has no icon twice', async () => {
+  show({ token: null, place: { latitude: 1, longitude: 1, address: 'Here' } });
+  const dialog = await screen.findByRole('dialog', { name: 'Menu' });
+  const icons = [...dialog.querySelectorAll('li > :is(a, button) > svg:first-child')].map(
+    (icon) => icon.innerHTML,
+  );
+  expect(icons.length).toBeGreaterThan(4);
+  expect(new Set(icons).size).toBe(icons.length);
+});
+
+it('marks the current language [LANG-01]', async () => {
+  show();
+  expect(await screen.findByRole('button', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('button', { name: 'العربية' })).not.toHaveAttribute('aria-current');
+});
+
 it("shows up to ten entries and 'View all' [MENU-02] [BIZ-02]", async () => {
   const { user, onClose, address } = show({}, ['/home', '/categories', '/category/:id', '/store/:id']);
   await user.click(await screen.findByRole('button', { name: 'Categories' }));

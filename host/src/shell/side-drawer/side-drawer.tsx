@@ -41,7 +41,7 @@ export default function SideDrawer({ open, onClose }: Props) {
                 tone={option.languageCode === language.current ? 'primary' : 'secondary'}
                 small
                 lang={option.languageCode}
-                aria-pressed={option.languageCode === language.current}
+                aria-current={option.languageCode === language.current ? 'true' : undefined}
                 onClick={() => language.ask(option)}
               >
                 {option.languageName}
@@ -77,7 +77,7 @@ function ShopEntries({ onGo }: { onGo: () => void }) {
       {hasZone && tracks && type !== 'parcel' && serves('/track-order') && (
         <MenuLink
           to="/track-order"
-          icon="scooter"
+          icon="route"
           label={t(type === 'rental' ? 'trackTrip' : 'trackOrder')}
           onGo={onGo}
         />

@@ -124,7 +124,7 @@ const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space('xs')};
-  @media (max-width: 599px) {
+  @media (max-width: 37.49em) {
     inline-size: 100%;
   }
 `;

@@ -1,6 +1,7 @@
 import { type ApiError } from '@shop/api';
+import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
-import { useSearchParams } from '@shop/router';
+import { useLocation, useSearchParams } from '@shop/router';
 import { saveContactPhone, useContactPhone, useIsCustomer } from '@shop/session';
 import { Button, Card, Container, EmptyState, ErrorCard, Seo, Skeleton, space, Title } from '@shop/ui';
 import type { ReactNode } from 'react';
@@ -35,6 +36,7 @@ export function TrackFrame({ what, isRequested, error, onRetry, children }: Prop
       {isMissing && (
         <EmptyState drawing="receipt" compact title={t(`${textKey}.notFound`)}>
           {t(`${textKey}.notFoundHint`)}
+          {!isCustomer && <OfAccount textKey={textKey} />}
         </EmptyState>
       )}
       {isForm && (
@@ -75,12 +77,38 @@ function useTrackForm(what: Tracked) {
   return { start: { number: search.get(name) ?? '', phone: phone ?? '' }, show };
 }
 
+/**
+ * A customer's order is shown to nobody else, whatever phone they know, and the answer is the same as for no order: a guest
+ * is told to sign in. D-23, F-46.
+ */
+function OfAccount({ textKey }: { textKey: (typeof trackTextKeys)[Tracked] }) {
+  const { t } = useTranslation(messages);
+  const bus = useBus();
+  const { pathname, search } = useLocation();
+  const signIn = () => bus.emit('auth:sign-in-requested', { because: 'account', next: pathname + search });
+  return (
+    <Hint>
+      {t(`${textKey}.ofAccount`)}{' '}
+      <Button tone="secondary" small icon="user" onClick={signIn}>
+        {t('track.signIn')}
+      </Button>
+    </Hint>
+  );
+}
+
 function Waiting({ what, error, onRetry }: Pick<Props, 'what' | 'error' | 'onRetry'>) {
   const { t } = useTranslation(messages);
   if (error)
     return <ErrorCard title={t(`${trackTextKeys[what]}.failed`)} retryLabel={t('retry')} onRetry={onRetry} />;
   return <Skeleton $height="420px" />;
 }
+
+const Hint = styled.span`
+  display: grid;
+  justify-items: center;
+  gap: ${space('sm')};
+  margin-block-start: ${space('sm')};
+`;
 
 const Column = styled(Container)<{ $narrow: boolean }>`
   display: grid;

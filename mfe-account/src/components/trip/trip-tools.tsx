@@ -38,7 +38,7 @@ const Links = styled.div`
   &:empty {
     display: none;
   }
-  @media (max-width: 599px) {
+  @media (max-width: 37.49em) {
     & > * {
       flex: 1 1 auto;
     }

@@ -91,11 +91,11 @@ it('scrolls the list at 40vh, in a dialog as wide as the window allows [BIZ-12]'
   expect(await screen.findByTestId('saved-addresses')).toHaveStyle({ maxBlockSize: '40vh' });
   const css = [...document.styleSheets].flatMap((body) => [...body.cssRules]).map((rule) => rule.cssText);
   for (const [least, width] of [
-    [600, 400],
-    [900, 458],
+    ['37.5', '400'],
+    ['56.25', '458'],
   ])
     expect(css.join('')).toMatch(
-      new RegExp(`min-width: ?${least}px\\) ?\\{[^}]*inline-size: ?min\\(calc\\(100% - 32px\\), ?${width}px`),
+      new RegExp(`min-width: ?${least}em\\) ?\\{[^}]*inline-size: ?min\\(calc\\(100% - 32px\\), ?${width}px`),
     );
   expect(css.join('')).toMatch(/inline-size: ?max\(100%, ?300px\)/);
 });

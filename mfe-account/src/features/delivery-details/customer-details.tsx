@@ -66,7 +66,7 @@ export function CustomerDetails(props: Props) {
     <Section title={t('delivery.addresses')} action={add}>
       <Current value={props.value} onEdit={(address) => setEdited({ address })} />
       <Edge>
-        <Button tone="quiet" small icon="map" onClick={() => setListOpen(true)}>
+        <Button tone="quiet" small icon="pin" onClick={() => setListOpen(true)}>
           {t('delivery.viewSaved')}
         </Button>
       </Edge>

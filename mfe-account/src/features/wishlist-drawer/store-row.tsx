@@ -19,7 +19,7 @@ export function StoreRow({ store, to = `/store/${store.id}`, children }: Props) 
   const { t } = useTranslation(messages);
   const format = useFormat();
   const minutes = store.deliveryTime && (
-    <span>{t('wishlist.minutes', { time: store.deliveryTime.replace(/\s*min.*$/i, '') })}</span>
+    <span>{t('wishlist.minutes', { time: format.minutes(store.deliveryTime) })}</span>
   );
   return (
     <Row>

@@ -40,7 +40,7 @@ const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space('xs')};
-  @media (max-width: 599px) {
+  @media (max-width: 37.49em) {
     & > * {
       flex: 1 1 auto;
     }

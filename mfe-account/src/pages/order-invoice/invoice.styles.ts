@@ -91,7 +91,7 @@ export const Table = styled.table`
     font-size: ${size('sm')};
     font-weight: 400;
   }
-  @media (max-width: 480px) {
+  @media (max-width: 30em) {
     & tbody th {
       inline-size: auto;
     }
@@ -113,7 +113,7 @@ export const Totals = styled.div`
   & > dl:first-child dd + dt {
     margin-block-start: ${space('xs')};
   }
-  @media (min-width: 600px), print {
+  @media (min-width: 37.5em), print {
     grid-template-columns: 1fr minmax(240px, 45%);
   }
 `;

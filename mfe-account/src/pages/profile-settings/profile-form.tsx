@@ -103,13 +103,13 @@ export function ProfileForm({ customer }: { customer: Customer }) {
 
 const Panel = styled(Card)`
   padding: ${space('md')};
-  @media (min-width: 600px) {
+  @media (min-width: 37.5em) {
     padding: ${space('lg')};
   }
 `;
 
 const Foot = styled.div`
-  @media (min-width: 600px) {
+  @media (min-width: 37.5em) {
     justify-self: start;
     min-inline-size: 200px;
     align-self: flex-start;

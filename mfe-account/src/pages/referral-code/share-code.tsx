@@ -77,7 +77,7 @@ export function ShareCode(props: Props) {
         direction={direction}
         trigger={trigger}
         entries={[
-          { key: 'whatsapp', icon: 'phone', label: t('referral.whatsapp'), onSelect: openChat },
+          { key: 'whatsapp', icon: 'chat', label: t('referral.whatsapp'), onSelect: openChat },
           { key: 'email', icon: 'mail', label: t('referral.email'), onSelect: writeMail },
           { key: 'link', icon: 'copy', label: t('referral.copyLink'), onSelect: () => void copyLink() },
         ]}

@@ -49,7 +49,7 @@ const Panel = styled(Card)<{ $danger: boolean }>`
   gap: ${space('md')};
   padding: ${space('md')};
   border-color: ${({ $danger }) => color($danger ? 'danger' : 'border')};
-  @media (min-width: 600px) {
+  @media (min-width: 37.5em) {
     padding: ${space('lg')};
   }
 `;

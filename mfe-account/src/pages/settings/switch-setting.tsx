@@ -71,6 +71,19 @@ const Switch = styled.input`
     inset-inline-start: 24px;
     background: ${color('onBrand')};
   }
+  @media (forced-colors: active) {
+    &::before {
+      forced-color-adjust: none;
+      background: ButtonText;
+    }
+    &:checked {
+      border-width: 3px;
+    }
+    &:checked::before {
+      inset-block-start: 2px;
+      background: Highlight;
+    }
+  }
   &:disabled {
     cursor: not-allowed;
     opacity: 0.55;

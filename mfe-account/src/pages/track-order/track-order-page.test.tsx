@@ -105,6 +105,23 @@ it('needs no phone of a customer [D-23]', async () => {
   expect(app.api.calls(trackOrder)[0]).toEqual({ query: { order_id: 100_001 } });
 });
 
+it('tells a guest to sign in for an order of an account, and nothing else about it [D-23] [F-46]', async () => {
+  const missing: TestAppOptions['setUpApi'] = (api) =>
+    api.respond(trackOrder, () => {
+      throw refused(404, 'Order not found!');
+    });
+  const guest = shown('/track-order?order_id=7', { setUpApi: missing });
+  const requested: unknown[] = [];
+  guest.bus.on('auth:sign-in-requested', (payload) => void requested.push(payload));
+  expect(await screen.findByText(/If it was ordered with an account, sign in to see it./)).toBeVisible();
+  await guest.user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(requested).toEqual([{ because: 'account', next: '/track-order?order_id=7' }]);
+  guest.unmount();
+  shown('/track-order?order_id=7', { setUpApi: missing, session: { token: 'token-1' } });
+  expect(await screen.findByText('Order not found')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
+});
+
 it('shows that nothing was found, and lets the visitor correct it', async () => {
   shown('/track-order?order_id=7', {
     setUpApi: (api) =>

@@ -14,8 +14,16 @@ const Panel = styled.div`
   gap: ${space('md')};
 `;
 
+interface Props {
+  flow: SignInFlow;
+  /** After a new password has been set; default: the sign-in form. */
+  onReset?: (() => void) | undefined;
+  /** The first screen's first field gets the focus, as those of later screens do. */
+  takesFocus?: boolean;
+}
+
 /** The form or the step that the flow is at. AUTH-01. */
-function CurrentScreen({ flow }: { flow: SignInFlow }) {
+function CurrentScreen({ flow, onReset }: Pick<Props, 'flow' | 'onReset'>) {
   const { screen } = flow;
   switch (screen.mode) {
     case 'sign-in':
@@ -23,7 +31,7 @@ function CurrentScreen({ flow }: { flow: SignInFlow }) {
     case 'sign-up':
       return <SignUpScreen flow={flow} />;
     case 'forgot':
-      return <ForgotPanel onDone={() => flow.show('sign-in')} />;
+      return <ForgotPanel onDone={onReset ?? (() => flow.show('sign-in'))} />;
     default: {
       const Step = steps[screen.mode];
       return <Step context={screen.context} onResponse={flow.handleResponse} onBack={flow.back} />;
@@ -32,8 +40,8 @@ function CurrentScreen({ flow }: { flow: SignInFlow }) {
 }
 
 /** All screens of signing in, one at a time; used by the modal and by the page. */
-export function AuthPanel({ flow }: { flow: SignInFlow }) {
-  const opened = useRef(false);
+export function AuthPanel({ flow, onReset, takesFocus = false }: Props) {
+  const opened = useRef(takesFocus);
   const [drafts] = useState(() => new Drafts());
   const { screen } = flow;
   const key = 'context' in screen ? `${screen.mode}-${screen.context.code?.kind ?? ''}` : screen.mode;
@@ -48,7 +56,7 @@ export function AuthPanel({ flow }: { flow: SignInFlow }) {
             opened={opened}
             onBack={flow.canGoBack ? flow.back : null}
           >
-            <CurrentScreen flow={flow} />
+            <CurrentScreen flow={flow} onReset={onReset} />
           </ScreenFrame>
         </Suspense>
       </Panel>

@@ -1,4 +1,4 @@
-import { latinDigits, useTranslation } from '@shop/i18n';
+import { isolate, latinDigits, useTranslation } from '@shop/i18n';
 import { VisuallyHidden } from '@shop/ui';
 import { FieldFrame, PhoneInput, PhoneLine, useField, type PhoneCountries } from '@shop/ui/form';
 import { useController, type Control } from 'react-hook-form';
@@ -45,7 +45,7 @@ const lacksCountry = (text: string) =>
  * address that begins with digits. VALID-16.
  */
 export function ContactField({ control, countries, translate }: ContactFieldProps) {
-  const { t } = useTranslation(messages);
+  const { t, direction } = useTranslation(messages);
   const { id, errorId, field, error, ariaProps } = useField({ control, name: 'email_or_phone', translate });
   const { field: country } = useController({ control, name: 'country' });
   const text = String(field.value ?? '');
@@ -77,7 +77,8 @@ export function ContactField({ control, countries, translate }: ContactFieldProp
         />
       </PhoneLine>
       <VisuallyHidden role="status">
-        {kind && (prefix ? t('typed.phone', { prefix: `\u2066${prefix}\u2069` }) : t(`typed.${kind}Whole`))}
+        {kind &&
+          (prefix ? t('typed.phone', { prefix: isolate(prefix, direction) }) : t(`typed.${kind}Whole`))}
       </VisuallyHidden>
     </FieldFrame>
   );

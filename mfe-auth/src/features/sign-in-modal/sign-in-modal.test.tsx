@@ -7,6 +7,11 @@ const phoneMissing = aLogin({ token: null, phoneVerified: false, phone: '+923001
 
 afterEach(() => localStorage.clear());
 
+it('opens with the focus in the first field', async () => {
+  await opened();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email or phone' })).toHaveFocus());
+});
+
 it("requires both fields, with the shop's messages [VALID-17] [VALID-18]", async () => {
   const { send, fill } = await opened();
   await send();

@@ -40,7 +40,7 @@ export default function SignInModal({ payload, done }: ListenerProps<SignInReque
       width={flow.mode === 'sign-up' ? 560 : 440}
     >
       {isForm && payload.because !== 'menu' && <Reason $soft>{t(`because.${payload.because}`)}</Reason>}
-      <AuthPanel flow={flow} />
+      <AuthPanel flow={flow} onReset={done} takesFocus />
     </Dialog>
   );
 }

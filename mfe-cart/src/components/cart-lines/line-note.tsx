@@ -47,8 +47,7 @@ function useLineMessage({ line, problem, actions }: Props): LineMessage {
         solve: () => actions.acceptPrice(line),
       };
     case 'not-available': {
-      const hours =
-        problem.from && problem.to ? ` (${format.time(problem.from)} – ${format.time(problem.to)})` : '';
+      const hours = problem.from && problem.to ? ` (${format.timeRange(problem.from, problem.to)})` : '';
       return { text: `${t('add.notNow')}${hours}`, ...remove };
     }
     default:

@@ -31,7 +31,7 @@ export function PlanCard({ plan, provider, lines }: PlanCardProps) {
             <bdi>{plan.pickup.address}</bdi>
           </small>
         </Fact>
-        <Fact icon="pin" label={t('rental.plan.return')}>
+        <Fact icon="clock" label={t('rental.plan.return')}>
           <bdi>{texts.until(plan)}</bdi>
           {plan.destination && (
             <small>

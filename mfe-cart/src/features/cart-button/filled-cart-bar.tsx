@@ -12,7 +12,7 @@ const none: CartLine[] = [];
 function useNarrow(): boolean {
   const [isNarrow, setNarrow] = useState(false);
   useEffect(() => {
-    const wide = window.matchMedia('(min-width: 900px)');
+    const wide = window.matchMedia('(min-width: 56.25em)');
     // A transition: the first check runs while the page is being hydrated.
     const look = () => startTransition(() => setNarrow(!wide.matches));
     look();
@@ -57,7 +57,7 @@ const Bar = styled.button`
   body:has([data-action-bar]) & {
     display: none;
   }
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     display: none;
   }
 `;

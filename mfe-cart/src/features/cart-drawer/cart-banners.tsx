@@ -2,13 +2,13 @@ import { useEndpoint, useShopConfig } from '@shop/api';
 import { cartMerge, storeDetails } from '@shop/contract';
 import { type CartLine, getStoreClosure } from '@shop/domain';
 import { useBus } from '@shop/events';
-import { useTranslation } from '@shop/i18n';
+import { isolate, useTranslation } from '@shop/i18n';
 import { useMinute, useSession } from '@shop/session';
 import { Button, color, Icon, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { useClosedText } from '../../cart/closed-store';
 import { Note, Solve } from '../../components/cart-lines/cart-line.styles';
-import { isolate, messages } from '../../messages';
+import { messages } from '../../messages';
 
 /** Links to the merge dialog while a merge after signing in is undecided. D-17. */
 export function MergeBanner() {
@@ -54,7 +54,7 @@ const mostNames = 5;
 
 /** Lists, after a change of location, what cannot be delivered there, with a button that removes it. */
 export function LocationBanner({ lines, onRemove }: { lines: CartLine[]; onRemove: () => void }) {
-  const { t } = useTranslation(messages);
+  const { t, direction } = useTranslation(messages);
   const bus = useBus();
   const address = useSession((session) => session.place?.address ?? '');
   if (lines.length === 0) return null;
@@ -62,7 +62,7 @@ export function LocationBanner({ lines, onRemove }: { lines: CartLine[]; onRemov
     <Box role="status">
       <Head>
         <Icon name="pin" size={18} />
-        {t('elsewhere.title', { place: isolate(address) })}
+        {t('elsewhere.title', { place: isolate(address, direction) })}
       </Head>
       <ul>
         {lines.slice(0, mostNames).map(({ id, item }) => (

@@ -101,7 +101,7 @@ const Column = styled.div`
 const Carts = styled.div`
   display: grid;
   gap: ${space('sm')};
-  @media (min-width: 600px) {
+  @media (min-width: 37.5em) {
     grid-template-columns: 1fr 1fr;
   }
 `;

@@ -58,7 +58,7 @@ function ChangedLine({ line, problem, setQuantity }: Props) {
   const left = getQuantityLeft(problem);
   const hours =
     problem.kind === 'not-available' && problem.from && problem.to
-      ? `\u2068${format.time(problem.from)} – ${format.time(problem.to)}\u2069`
+      ? format.timeRange(problem.from, problem.to)
       : '';
   return (
     <Row>

@@ -114,7 +114,7 @@ it('shows the whole address beside Place Order [D-20] [ADDR-12]', async () => {
 
 it('shows how long a delivery takes, and not for take away [D-20]', async () => {
   const { user } = open({ store: aStore({ scheduleOrder: true, deliveryTime: '20-30' }) });
-  expect(await screen.findByText('In about 20-30 minutes')).toBeVisible();
+  expect(await screen.findByText('In about 20–30 minutes')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: /Take away/ }));
   expect(screen.queryByText(/20-30/)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { toAnalyticsItems } from '@shop/domain';
 import { useTrackView } from '@shop/events';
-import { useTranslation } from '@shop/i18n';
+import { isolate, useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
 import { ErrorCard, Text } from '@shop/ui';
 import { useEffect, useMemo } from 'react';
@@ -74,7 +74,7 @@ interface OpenProps {
 }
 
 function Open({ ordered, freeze, read, facts, draft, change }: OpenProps) {
-  const { t } = useTranslation(messages);
+  const { t, direction } = useTranslation(messages);
   const [wanted, goTo] = useStep();
   const placed = usePlacingHandlers();
   const { reread, hasStaleResponses } = read;
@@ -92,7 +92,7 @@ function Open({ ordered, freeze, read, facts, draft, change }: OpenProps) {
   return (
     <Columns>
       <Stack>
-        <Text $soft>{t('checkout.from', { store: `\u2068${facts.store.name}\u2069` })}</Text>
+        <Text $soft>{t('checkout.from', { store: isolate(facts.store.name, direction) })}</Text>
         {ordering.changes.isOpen && <ChangesPanel ordering={ordering} />}
         <CheckoutSteps ordering={ordering} />
       </Stack>

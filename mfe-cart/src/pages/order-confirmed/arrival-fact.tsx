@@ -21,7 +21,7 @@ export function ArrivalFact({ order }: { order: Order }) {
 /** The scheduled time; how long the store usually takes; or, once it has confirmed, between which times it comes. */
 function useArrivalTexts(order: Order): string[] {
   const { t } = useTranslation(messages);
-  const { moment, time, timeZone } = useFormat();
+  const { minutes: toMinutes, moment, time, timeZone } = useFormat();
   const now = useMinute();
   const store = useEndpoint(storeDetails, { params: { id: order.store.id } }).data;
   const usual = order.deliveryMinutes ?? toMinuteRange(store?.deliveryTime ?? null);
@@ -32,7 +32,7 @@ function useArrivalTexts(order: Order): string[] {
   if (times && arrival.isLate) return [t('arrival.late', times)];
   if (times && !arrival.isUnconfirmed) return [t('arrival.between', times)];
   if (!usual) return [t('confirmed.soon')];
-  const minutes = usual.from === usual.to ? `${usual.from}` : `${usual.from}–${usual.to}`;
+  const minutes = toMinutes(usual.from === usual.to ? `${usual.from}` : `${usual.from}-${usual.to}`);
   const inMinutes = t(order.orderType === 'take_away' ? 'confirmed.fetchIn' : 'confirmed.comesIn', {
     minutes,
   });

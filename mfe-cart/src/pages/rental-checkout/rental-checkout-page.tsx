@@ -1,4 +1,4 @@
-import { useTranslation } from '@shop/i18n';
+import { isolate, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import {
   buttonStyles,
@@ -98,13 +98,13 @@ function Booking({
 }
 
 function Open(input: BookingInput) {
-  const { t } = useTranslation(messages);
+  const { t, direction } = useTranslation(messages);
   const booking = useBooking(input);
   return (
     <Columns>
       <Stack>
         <Text $soft>
-          {t('rental.checkout.from', { provider: `\u2068${input.facts.provider.name}\u2069` })}
+          {t('rental.checkout.from', { provider: isolate(input.facts.provider.name, direction) })}
         </Text>
         {booking.changes.isOpen && <TripChangesPanel changes={booking.changes} />}
         <TripSection booking={booking} />

@@ -62,7 +62,7 @@ function WhenAndWhere({ plan }: Pick<Trip, 'plan'>) {
           <bdi>{plan.pickup.address}</bdi>
         </span>
       </Fact>
-      <Fact icon="pin" label={t('rental.plan.return')}>
+      <Fact icon="clock" label={t('rental.plan.return')}>
         <bdi>{texts.until(plan)}</bdi>
         {plan.destination && (
           <span>

@@ -103,6 +103,15 @@ const Dot = styled.button`
     inline-size: 20px;
     background: ${color('brand')};
   }
+  @media (forced-colors: active) {
+    &::before {
+      forced-color-adjust: none;
+      background: ButtonText;
+    }
+    &[aria-current]::before {
+      background: Highlight;
+    }
+  }
 `;
 
 const Toggle = styled.button`

@@ -1,12 +1,11 @@
 import type { Campaign } from '@shop/domain';
-import { useTranslation, useFormat } from '@shop/i18n';
+import { isolate, useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { ShopImage, Skeleton } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useModuleType } from '../page/use-module-type';
 import { Body, Frame, Name, Picture, SecondLine } from './card-frame';
-import { isolate } from '../page/isolated';
 
 type Times = Pick<Campaign, 'startsOn' | 'endsOn' | 'startsAt' | 'endsAt'>;
 

@@ -106,7 +106,7 @@ describe('a store', () => {
     expect(screen.getByRole('link', { name: 'Lahori Dhaba' })).toHaveAttribute('href', '/store/1');
     expect(screen.getByText('Rated 4.2 of 5 by 30')).toBeInTheDocument();
     expect(screen.getByText('1.2 km')).toBeVisible();
-    expect(screen.getByText('25-35 min')).toBeVisible();
+    expect(screen.getByText('25–35 min')).toBeVisible();
     expect(screen.getByText('Free delivery')).toBeVisible();
     expect(screen.queryByText(/Closed/)).toBeNull();
   });

@@ -47,7 +47,7 @@ export const TileGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));
   gap: ${space('md')} ${space('sm')};
-  @media (min-width: 600px) {
+  @media (min-width: 37.5em) {
     grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
   }
 `;

@@ -1,10 +1,9 @@
 import { useShopConfig } from '@shop/api';
 import { shownDiscount, type Item } from '@shop/domain';
-import { useFormat, useTranslation } from '@shop/i18n';
+import { isolate, useFormat, useTranslation } from '@shop/i18n';
 import { Chip, color, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { isolate } from '../page/isolated';
 
 const Badge = styled.span<{ $tone: 'success' | 'danger' }>`
   display: inline-flex;

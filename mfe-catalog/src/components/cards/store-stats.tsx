@@ -1,14 +1,13 @@
 import { useShopConfig } from '@shop/api';
 import { deliveryTerms, type Store } from '@shop/domain';
-import { useFormat, useTranslation } from '@shop/i18n';
+import { isolate, useFormat, useTranslation } from '@shop/i18n';
 import { color, Icon, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { isolate } from '../page/isolated';
 
 /** The store's distance and delivery time. */
 export function StoreStats({ store }: { store: Store }) {
-  const { t, direction } = useTranslation(messages);
+  const { t } = useTranslation(messages);
   const format = useFormat();
   return (
     <>
@@ -21,7 +20,7 @@ export function StoreStats({ store }: { store: Store }) {
       {store.deliveryTime && store.moduleType !== 'rental' && (
         <Stat>
           <Icon name="clock" size={16} />
-          {t('store.minutes', { time: isolate(store.deliveryTime.replace(/\s*min.*$/i, ''), direction) })}
+          {t('store.minutes', { time: format.minutes(store.deliveryTime) })}
         </Stat>
       )}
     </>

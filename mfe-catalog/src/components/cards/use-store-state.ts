@@ -1,8 +1,7 @@
 import { isStoreDiscountValid, isStoreOpen, storeOpening, type Store, type StoreOpening } from '@shop/domain';
-import { formatWeekday, useFormat, useTranslation } from '@shop/i18n';
+import { formatWeekday, isolate, useFormat, useTranslation } from '@shop/i18n';
 import { useNow } from '../../clock/use-now';
 import { messages } from '../../messages';
-import { isolate } from '../page/isolated';
 
 /** When a closed store opens again, as text: 'Closed, opens at 4 PM'. X-04. */
 export function useOpeningText(): (next: StoreOpening['next']) => string {

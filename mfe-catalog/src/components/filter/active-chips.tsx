@@ -1,9 +1,8 @@
-import { useTranslation } from '@shop/i18n';
+import { isolate, useTranslation } from '@shop/i18n';
 import { color, Icon, media, motion, radius, size, space } from '@shop/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { isolate } from '../page/isolated';
 
 /** An active filter as text, with the function that removes it. */
 export interface FilterChip {

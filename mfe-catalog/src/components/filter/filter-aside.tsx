@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { PanelSkeleton } from './panel/panel-skeleton';
 
-const wide = '(min-width: 900px)';
+const wide = '(min-width: 56.25em)';
 
 /** Whether the window is wide enough for the panel; false before hydration. */
 function useIsWide(): boolean {

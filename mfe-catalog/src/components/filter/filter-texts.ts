@@ -1,9 +1,8 @@
 import { useEndpoint } from '@shop/api';
 import { brandList, categoryList } from '@shop/contract';
 import { toMinor, type Category } from '@shop/domain';
-import { useFormat, useTranslation } from '@shop/i18n';
+import { isolate, useFormat, useTranslation } from '@shop/i18n';
 import { messages } from '../../messages';
-import { isolate } from '../page/isolated';
 import type { ActiveFilter } from './active-filters';
 import type { ListFilter } from './list-filter';
 

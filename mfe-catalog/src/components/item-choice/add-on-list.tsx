@@ -1,9 +1,8 @@
 import type { Item } from '@shop/domain';
-import { useFormat, useTranslation } from '@shop/i18n';
+import { isolate, useFormat, useTranslation } from '@shop/i18n';
 import { space, Stepper } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { isolate } from '../page/isolated';
 import { GroupFrame } from './group-frame';
 import { OptionPrice, OptionRow } from './option-row';
 import type { ItemChoice } from './use-item-choice';

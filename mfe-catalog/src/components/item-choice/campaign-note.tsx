@@ -1,9 +1,8 @@
 import type { Item } from '@shop/domain';
-import { useFormat, useTranslation } from '@shop/i18n';
+import { isolate, useFormat, useTranslation } from '@shop/i18n';
 import { accent, Icon, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { isolate } from '../page/isolated';
 
 /** The item's campaign and its last day. STATE-09, ENT-11. */
 export function CampaignNote({ item }: { item: Item }) {

@@ -1,8 +1,7 @@
 import { choiceProblem, getChosenLabels, type FoodVariationGroup } from '@shop/domain';
-import { useFormat, useTranslation, type Translate } from '@shop/i18n';
+import { isolate, type Translate, useFormat, useTranslation } from '@shop/i18n';
 import { useId } from 'react';
 import { messages } from '../../messages';
-import { isolate } from '../page/isolated';
 import { GroupFrame } from './group-frame';
 import { OptionPrice, OptionRow } from './option-row';
 import type { ItemChoice } from './use-item-choice';

@@ -1,7 +1,6 @@
 import type { StoreDiscount } from '@shop/domain';
-import { formatDay, formatMoment, useFormat, useTranslation } from '@shop/i18n';
+import { formatDay, formatMoment, isolate, useFormat, useTranslation } from '@shop/i18n';
 import { messages } from '../../messages';
-import { isolate } from '../page/isolated';
 
 /** Date and time are in the shop's time zone already and are not converted; the end of a day shows as that day. */
 function formatEnd(date: string, time: string, language: string): string {

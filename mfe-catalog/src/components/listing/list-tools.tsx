@@ -35,7 +35,7 @@ const Count = styled.p`
   min-block-size: 1lh;
   color: ${color('textSoft')};
   font-size: ${size('sm')};
-  @media (max-width: 899px) {
+  @media (max-width: 56.24em) {
     inline-size: 100%;
   }
 `;

@@ -1,36 +1,42 @@
 import type { RentalType, TripPlan } from '@shop/domain';
-import { useFormat, useTranslation } from '@shop/i18n';
+import { isolate, useFormat, useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
 import { Button, color, Icon, radius, size, space, VisuallyHidden } from '@shop/ui';
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { isolate } from '../page/isolated';
 import { writePlan } from './plan-address';
 import { PlanForm } from './plan-form';
-import { useTripPlan, type RequestedPlan } from './use-trip-plan';
+import { usePlanBefore, useTripPlan, type RequestedPlan } from './use-trip-plan';
 
 interface Props {
   types: readonly RentalType[];
   hasDriver: boolean;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
+  /** Counts how often the form was asked for: each time it gets the focus, also when it is open already. */
+  asked?: number;
   /** One column at any width. */
   isNarrow?: boolean;
 }
 
 /** The plan in the address, or a hint to set one; the form opens in its position. ROUTE-06. */
-export function PlanBar({ types, hasDriver, isOpen, onOpen, isNarrow = false }: Props) {
+export function PlanBar({ types, hasDriver, isOpen, onOpen, asked = 0, isNarrow = false }: Props) {
   const { t } = useTranslation(messages);
   const [search, setSearch] = useSearchParams();
   const { timeZone } = useFormat();
   const plan = useTripPlan();
   const id = useId();
-  const panelRef = useFocusOnOpen(isOpen);
+  const panelRef = useFocusOnOpen(isOpen, asked);
   const take = (plan: TripPlan) => {
     onOpen(false);
     panelRef.current?.querySelector('button')?.focus({ preventScroll: true });
     setSearch(writePlan(search, plan, timeZone), { replace: true, preventScrollReset: true });
+  };
+  const takeSearch = (again: URLSearchParams) => {
+    const changed = new URLSearchParams(search);
+    again.forEach((value, name) => changed.set(name, value));
+    setSearch(changed, { replace: true, preventScrollReset: true });
   };
   return (
     <Bar ref={panelRef} aria-labelledby={`${id}-title`}>
@@ -50,6 +56,7 @@ export function PlanBar({ types, hasDriver, isOpen, onOpen, isNarrow = false }: 
           {t(isOpen ? 'plan.close' : plan.timeParams.pickup_time ? 'plan.change' : 'plan.say')}
         </Button>
       </Head>
+      {!isOpen && !plan.timeParams.pickup_time && <PlanAgain onTake={takeSearch} />}
       <div id={`${id}-form`} hidden={!isOpen}>
         {isOpen && (
           <PlanForm
@@ -68,17 +75,36 @@ export function PlanBar({ types, hasDriver, isOpen, onOpen, isNarrow = false }: 
 }
 
 /** When the form opens, it gets the focus. */
-function useFocusOnOpen(isOpen: boolean) {
+function useFocusOnOpen(isOpen: boolean, asked: number) {
   const panelRef = useRef<HTMLElement>(null);
   const wasOpen = useRef(isOpen);
+  const answered = useRef(asked);
   useEffect(() => {
-    if (isOpen && !wasOpen.current) {
+    if (isOpen && (!wasOpen.current || answered.current !== asked)) {
       panelRef.current?.scrollIntoView({ block: 'nearest' });
       panelRef.current?.querySelector<HTMLElement>('form input')?.focus({ preventScroll: true });
     }
     wasOpen.current = isOpen;
-  }, [isOpen]);
+    answered.current = asked;
+  }, [isOpen, asked]);
   return panelRef;
+}
+
+/** Offers the plan that was made for the vehicle before. */
+function PlanAgain({ onTake }: { onTake: (search: URLSearchParams) => void }) {
+  const { t, direction } = useTranslation(messages);
+  const format = useFormat();
+  const before = usePlanBefore();
+  const { pickup_time: from, destination_time: to } = before?.plan.timeParams ?? {};
+  if (!before || !from || !to) return null;
+  const moment = (iso: string) => isolate(format.moment(iso), direction);
+  return (
+    <Again>
+      <Button tone="quiet" small icon="clock" onClick={() => onTake(before.search)}>
+        {t('plan.again', { from: moment(from), to: moment(to) })}
+      </Button>
+    </Again>
+  );
 }
 
 function Summary({ draft, timeParams }: RequestedPlan) {
@@ -113,6 +139,10 @@ const Bar = styled.section`
   & > div + div {
     margin-block-start: ${space('md')};
   }
+`;
+
+const Again = styled.p`
+  margin-block-start: ${space('xs')};
 `;
 
 const Head = styled.div`

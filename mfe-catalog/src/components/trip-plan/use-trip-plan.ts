@@ -10,9 +10,10 @@ import {
 import { useFormat } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
 import { useSession } from '@shop/session';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNow } from '../../clock/use-now';
-import { readPlan } from './plan-address';
+import { saveLastPlan, useLastPlan } from './last-plan';
+import { getPlanSearch, readPlan } from './plan-address';
 import { toTimes, type PlanDraft } from './plan-draft';
 
 /** The query for the distance between two locations. */
@@ -48,9 +49,26 @@ function useRouteDistance(
   return data?.found ? data.metres : null;
 }
 
-/** The plan in the address, with the visitor's location (ROUTE-06). */
+/** The plan in the address, with the visitor's location (ROUTE-06). It is saved, to be offered for the next vehicle. */
 export function useTripPlan(): RequestedPlan {
   const [search] = useSearchParams();
+  const requested = usePlanIn(search);
+  const saved = requested.timeParams.pickup_time ? getPlanSearch(search) : '';
+  useEffect(() => {
+    if (saved) saveLastPlan(saved);
+  }, [saved]);
+  return requested;
+}
+
+/** The last plan, if it can still be booked, and its search parameters. */
+export function usePlanBefore(): { plan: RequestedPlan; search: URLSearchParams } | null {
+  const search = new URLSearchParams(useLastPlan());
+  const plan = usePlanIn(search);
+  return plan.timeParams.pickup_time ? { plan, search } : null;
+}
+
+/** The plan in search parameters, with the visitor's location. */
+function usePlanIn(search: URLSearchParams): RequestedPlan {
   const { timeZone } = useFormat();
   const place = useSession((session) => session.place);
   const now = useNow()?.getTime() ?? null;

@@ -1,12 +1,11 @@
 import { localTime } from '@shop/domain';
-import { useFormat, useTranslation } from '@shop/i18n';
+import { isolate, useFormat, useTranslation } from '@shop/i18n';
 import { color, Icon, space } from '@shop/ui';
 import { controlStyles, FieldFrame } from '@shop/ui/form';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useNow } from '../../clock/use-now';
 import { messages } from '../../messages';
-import { isolate } from '../page/isolated';
 
 /** Times of a day in steps of half an hour, HH:mm. */
 const halfHours = Array.from({ length: 48 }, (_, step) => {

@@ -1,7 +1,6 @@
 import type { RentalType, Vehicle } from '@shop/domain';
-import { useFormat, useTranslation } from '@shop/i18n';
+import { isolate, useFormat, useTranslation } from '@shop/i18n';
 import { messages } from '../../messages';
-import { isolate } from '../page/isolated';
 
 /** Texts about vehicles and their prices. */
 export function useVehicleTexts() {

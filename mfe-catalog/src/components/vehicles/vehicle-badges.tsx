@@ -1,8 +1,7 @@
 import type { Vehicle } from '@shop/domain';
-import { useFormat, useTranslation } from '@shop/i18n';
+import { isolate, useFormat, useTranslation } from '@shop/i18n';
 import { Chip } from '@shop/ui';
 import { messages } from '../../messages';
-import { isolate } from '../page/isolated';
 
 /** The number is shown from here down. */
 const few = 2;

@@ -1,9 +1,8 @@
-import { useTranslation } from '@shop/i18n';
+import { isolate, useTranslation } from '@shop/i18n';
 import { Button, color, IconButton, size, space } from '@shop/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { isolate } from '../../components/page/isolated';
 import { forgetSearch, forgetSearches } from '../../recent-searches/recent-searches';
 
 interface Props {

@@ -1,10 +1,9 @@
 import type { SlotProps } from '@shop/federation';
-import { useTranslation } from '@shop/i18n';
+import { isolate, useTranslation } from '@shop/i18n';
 import { Skeleton, space, VisuallyHidden } from '@shop/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { isolate } from '../../components/page/isolated';
 import { useRecentSearches } from '../../recent-searches/recent-searches';
 import { isMatch } from './matching';
 import { Option, OptionIcon } from './option';

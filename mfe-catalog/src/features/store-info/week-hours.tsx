@@ -4,7 +4,6 @@ import { accent, color, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { useNow } from '../../clock/use-now';
 import { messages } from '../../messages';
-import { isolate } from '../../components/page/isolated';
 
 /** Opening hours of seven days, today first, in the shop's time zone. D-12, ENT-36. */
 export function WeekHours({ hours }: { hours: readonly OpeningWindow[] }) {
@@ -36,13 +35,12 @@ export function WeekHours({ hours }: { hours: readonly OpeningWindow[] }) {
 }
 
 function Window({ window }: { window: HoursWindow }) {
-  const { t, direction } = useTranslation(messages);
+  const { t } = useTranslation(messages);
   const format = useFormat();
   if (window.isWholeDay) return <span>{t('store.info.allDay')}</span>;
-  const time = (text: string) => isolate(format.time(text), direction);
   return (
     <span>
-      {t('store.info.window', { from: time(window.opens), to: time(window.closes) })}
+      {format.timeRange(window.opens, window.closes)}
       {window.passesMidnight && <small> {t('store.info.nextDay')}</small>}
     </span>
   );

@@ -1,11 +1,10 @@
 import { useEndpoint } from '@shop/api';
 import { itemSearch } from '@shop/contract';
-import { useTranslation } from '@shop/i18n';
+import { isolate, useTranslation } from '@shop/i18n';
 import { Button, EmptyState, Heading, size, space, color } from '@shop/ui';
 import styled from 'styled-components';
 import { lines } from '../../components/cards/card-frame';
 import { messages } from '../../messages';
-import { isolate } from '../../components/page/isolated';
 import { listPage } from '../../queries/queries';
 import type { MenuLayout } from './menu-grid';
 import { MenuList } from './menu-list';

@@ -1,5 +1,5 @@
 import type { Category } from '@shop/domain';
-import { useTranslation } from '@shop/i18n';
+import { isolate, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import {
   accent,
@@ -17,7 +17,6 @@ import {
 import styled from 'styled-components';
 import { lines } from '../../components/cards/card-frame';
 import { messages } from '../../messages';
-import { isolate } from '../../components/page/isolated';
 
 /** The most children shown; 'All' links to the rest. */
 const maxChildren = 6;

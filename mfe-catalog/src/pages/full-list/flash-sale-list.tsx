@@ -1,6 +1,6 @@
 import { useEndpoint } from '@shop/api';
 import { flashSale } from '@shop/contract';
-import { useFormat, useTranslation } from '@shop/i18n';
+import { isolate, useFormat, useTranslation } from '@shop/i18n';
 import { Chip, EmptyState, space } from '@shop/ui';
 import styled from 'styled-components';
 import { CardGrid } from '../../components/cards/card-grid';
@@ -9,7 +9,6 @@ import { ListPage } from '../../components/listing/list-page';
 import { ListSkeleton } from '../../components/listing/list-skeleton';
 import { messages } from '../../messages';
 import { Failed } from '../../components/page/failure';
-import { isolate } from '../../components/page/isolated';
 import { useShopReady } from '../../components/page/use-shop-ready';
 
 /** A sale has few items, so they are fetched at once. */

@@ -1,5 +1,5 @@
 import { emptyChoice, type Item } from '@shop/domain';
-import { useFormat, useTranslation } from '@shop/i18n';
+import { isolate, useFormat, useTranslation } from '@shop/i18n';
 import { Chip, color, Price, Rating, size, space, Title } from '@shop/ui';
 import styled, { css } from 'styled-components';
 import { lines } from '../../components/cards/card-frame';
@@ -14,7 +14,6 @@ import { OfferNote } from '../../components/item-choice/offer-note';
 import type { ItemChoice } from '../../components/item-choice/use-item-choice';
 import { useItemTotal } from '../../components/item-choice/use-item-total';
 import { messages } from '../../messages';
-import { isolate } from '../../components/page/isolated';
 import { ShareButton } from '../../components/page/share-button';
 import { HeadArea } from '../../components/page/buy-layout';
 

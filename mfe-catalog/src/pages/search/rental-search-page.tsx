@@ -1,7 +1,7 @@
 import { toSearchText } from '@shop/domain';
 import { useEndpoint } from '@shop/api';
 import { providerList, vehicleSearch } from '@shop/contract';
-import { useTranslation } from '@shop/i18n';
+import { isolate, useTranslation } from '@shop/i18n';
 import { Link, useSearchParams } from '@shop/router';
 import { useSession } from '@shop/session';
 import { buttonStyles, EmptyState, type ButtonStyleProps } from '@shop/ui';
@@ -11,7 +11,6 @@ import { EndlessList } from '../../components/listing/endless/endless-list';
 import { ListPage } from '../../components/listing/list-page';
 import { ListTabs, useTab } from '../../components/listing/list-tabs';
 import { messages } from '../../messages';
-import { isolate } from '../../components/page/isolated';
 import { vehiclesPath } from '../../components/page/addresses';
 import { useShopReady } from '../../components/page/use-shop-ready';
 import { listPage } from '../../queries/queries';

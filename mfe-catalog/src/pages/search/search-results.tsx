@@ -1,14 +1,13 @@
 import { useEndpoint } from '@shop/api';
 import { itemSearch, storeSearch } from '@shop/contract';
 import { useTrackView } from '@shop/events';
-import { useTranslation } from '@shop/i18n';
+import { isolate, useTranslation } from '@shop/i18n';
 import { toNarrowing, type Narrowing } from '../../components/filter/filter-query';
 import { useListAbilities, useListFilter } from '../../components/filter/use-list-filter';
 import { ListPage } from '../../components/listing/list-page';
 import { ListTabs, useTab } from '../../components/listing/list-tabs';
 import { Listing } from '../../components/listing/listing';
 import { messages } from '../../messages';
-import { isolate } from '../../components/page/isolated';
 import { useShopReady } from '../../components/page/use-shop-ready';
 import { listPage } from '../../queries/queries';
 import { useRememberedSearch } from '../../recent-searches/recent-searches';

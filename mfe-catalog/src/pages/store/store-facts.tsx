@@ -1,11 +1,10 @@
 import { type Store, deliveryTerms, type DeliveryTerms } from '@shop/domain';
-import { useFormat, useTranslation } from '@shop/i18n';
+import { isolate, useFormat, useTranslation } from '@shop/i18n';
 import { Chip, color, Icon, prefetchLayers, Rating, size, Skeleton, space } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Stat, StoreStats } from '../../components/cards/store-stats';
 import { messages } from '../../messages';
-import { isolate } from '../../components/page/isolated';
 import { useEndpoint, useShopConfig } from '@shop/api';
 import { zoneOf } from '@shop/contract';
 import { useSession } from '@shop/session';

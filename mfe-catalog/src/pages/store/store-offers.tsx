@@ -1,13 +1,12 @@
 import { useShopConfig } from '@shop/api';
 import { deliveryTerms, isStoreDiscountValid, type Store, type StoreDiscount } from '@shop/domain';
-import { useFormat, useTranslation } from '@shop/i18n';
+import { isolate, useFormat, useTranslation } from '@shop/i18n';
 import { color, Icon, media, radius, size, space, type IconName } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useNow } from '../../clock/use-now';
 import { messages } from '../../messages';
 import { useOfferTexts } from '../../components/item-choice/use-offer-texts';
-import { isolate } from '../../components/page/isolated';
 
 /** The store's discount while it runs (BIZ-28), and the order from which delivery is free (BIZ-37). */
 export function StoreOffers({ store }: { store: Store }) {

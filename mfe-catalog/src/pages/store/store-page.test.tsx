@@ -84,7 +84,7 @@ describe('the head', () => {
     open({ store: { minimumOrder: 1_500 } });
     await heading();
     expect(screen.getByText('1.2 km')).toBeVisible();
-    expect(screen.getByText('25-35 min')).toBeVisible();
+    expect(screen.getByText('25–35 min')).toBeVisible();
     expect(screen.getByText('Min. order $15.00')).toBeVisible();
   });
 

@@ -7,7 +7,7 @@ import {
 } from '@shop/contract';
 import type { TripPlan, Vehicle } from '@shop/domain';
 import { aModule, aProvider, aVehicle, refused, renderApp, type TestAppOptions } from '@shop/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Page } from './vehicle-page';
 
 const place = { latitude: 24.86, longitude: 67.01, address: '1 Harbour Quay' };
@@ -146,4 +146,31 @@ it('loads by Retry after a failure [X-01]', async () => {
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await heading()).toBeVisible();
+});
+
+it('offers a plan once made for the next vehicle', async () => {
+  sessionStorage.clear();
+  const first = open(twoDays);
+  await heading();
+  await waitFor(() => expect(sessionStorage.getItem('trip-plan')).toContain('2026-03-02T10'));
+  first.unmount();
+  const next = open();
+  const again = await screen.findByRole('button', { name: /^Take .* again$/ });
+  fireEvent.click(again);
+  expect(await screen.findByRole('button', { name: 'rent day_wise self' })).toBeVisible();
+  expect(next.address()).toContain('pickup_time=2026-03-02T10');
+  expect(screen.queryByRole('button', { name: /again$/ })).toBeNull();
+  sessionStorage.clear();
+});
+
+it('moves to the open form each time the button asks for time and place', async () => {
+  sessionStorage.clear();
+  open();
+  await heading();
+  fireEvent.click(screen.getByRole('button', { name: 'rent' }));
+  const field = () => document.querySelector('form input');
+  await waitFor(() => expect(field()).toHaveFocus());
+  (document.activeElement as HTMLElement).blur();
+  fireEvent.click(screen.getByRole('button', { name: 'rent' }));
+  await waitFor(() => expect(field()).toHaveFocus());
 });

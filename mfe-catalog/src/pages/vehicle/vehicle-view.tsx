@@ -32,6 +32,11 @@ import { VehicleHead } from './vehicle-head';
 export function VehicleView({ vehicle }: { vehicle: Vehicle }) {
   const { draft, plan: requestedPlan, timeParams } = useTripPlan();
   const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const askForPlan = () => {
+    setOpen(true);
+    setAsked(asked + 1);
+  };
   const { data: provider } = useEndpoint(providerDetails, { params: { id: vehicle.provider.id } });
   useStoreModule(provider);
   // A provider without drivers sends none, whatever the address contains.
@@ -57,6 +62,7 @@ export function VehicleView({ vehicle }: { vehicle: Vehicle }) {
                 hasDriver={provider ? provider.driverPerDay !== null : draft.driver === 'provider'}
                 isOpen={isOpen}
                 onOpen={setOpen}
+                asked={asked}
                 isNarrow
               />
               {isOffered && <PriceBox vehicle={vehicle} plan={plan} provider={provider} />}
@@ -67,7 +73,7 @@ export function VehicleView({ vehicle }: { vehicle: Vehicle }) {
               name="rent-vehicle"
               vehicle={vehicle}
               plan={isOffered ? plan : null}
-              onPlanWanted={() => setOpen(true)}
+              onPlanWanted={askForPlan}
               fallback={<Skeleton $height="48px" />}
             />
           </BarArea>

@@ -98,7 +98,7 @@ export const settings: Readonly<Record<string, unknown>> = {
   cancelation_policy: on,
   shipping_policy: on,
   footer_text: texts(
-    'Many small shops, laid into one whole. | بہت سی چھوٹی دکانیں، ایک ہی جگہ۔ | متاجر صغيرة كثيرة في مكان واحد.',
+    'Many small shops, laid into one whole. | بہت سے چھوٹے اسٹور، ایک ہی جگہ۔ | متاجر صغيرة كثيرة في مكان واحد.',
   ),
   social_media: [
     { id: 1, name: 'instagram', link: 'https://instagram.example/mosaic' },
@@ -113,10 +113,10 @@ export const settings: Readonly<Record<string, unknown>> = {
   },
 
   fixed_footer_description: texts(
-    'Restaurants, grocers, pharmacies and shops of Marjan in one place, delivered to your door. | مرجان کے ریستوران، گروسری، فارمیسی اور دکانیں ایک جگہ، آپ کے دروازے تک۔ | مطاعم مرجان وبقالاتها وصيدلياتها ومتاجرها في مكان واحد، تصل إلى بابك.',
+    'Restaurants, grocers, pharmacies and shops of Marjan in one place, delivered to your door. | مرجان کے ریستوران، گروسری، فارمیسی اور اسٹور ایک جگہ، آپ کے دروازے تک۔ | مطاعم مرجان وبقالاتها وصيدلياتها ومتاجرها في مكان واحد، تصل إلى بابك.',
   ),
   fixed_newsletter_title: texts('Join our newsletter | ہمارے نیوز لیٹر میں شامل ہوں | اشترك في نشرتنا'),
   fixed_newsletter_sub_title: texts(
-    'News and offers from the shops near you. | آپ کے قریب کی دکانوں کی خبریں اور پیشکشیں۔ | أخبار وعروض المتاجر القريبة منك.',
+    'News and offers from the shops near you. | آپ کے قریب کے اسٹوروں کی خبریں اور پیشکشیں۔ | أخبار وعروض المتاجر القريبة منك.',
   ),
 };

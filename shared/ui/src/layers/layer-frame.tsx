@@ -50,10 +50,10 @@ const dialogWidths = ({ $width }: { $width: Width }) => {
       : [`max(100%, ${$width[0]}px)`, $width[1], $width[2]];
   return css`
     inline-size: ${phone};
-    @media (min-width: 600px) {
+    @media (min-width: 37.5em) {
       inline-size: min(calc(100% - 32px), ${tablet}px);
     }
-    @media (min-width: 900px) {
+    @media (min-width: 56.25em) {
       inline-size: min(calc(100% - 32px), ${desktop}px);
     }
   `;
@@ -74,7 +74,7 @@ const dialogShape = css<{ $width: Width }>`
       opacity: 0;
     }
   }
-  @media (min-width: 600px) {
+  @media (min-width: 37.5em) {
     inset-block: 0;
     margin-block: auto;
     block-size: fit-content;
@@ -143,7 +143,8 @@ export interface LayerProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  closeLabel: string;
+  /** Of the close button; without it there is none, and the content has one. */
+  closeLabel?: string;
   children: ReactNode;
   /** Stays visible below the content. */
   footer?: ReactNode;
@@ -167,7 +168,8 @@ const isOnOpenList = (target: EventTarget | null) =>
 
 /**
  * Returns the focus to the element that had it when the layer opened. The primitive knows only its own trigger, and these
- * layers have none: they are opened by state.
+ * layers have none: they are opened by state. Where the element is gone, as the sign-in button is after signing in, the focus
+ * goes to the one that is marked `data-focus-instead`.
  */
 function useOpener(open: boolean) {
   const opener = useRef<Element | null>(null);
@@ -178,7 +180,10 @@ function useOpener(open: boolean) {
     event.preventDefault();
     // An element that took the focus while the layer closed keeps it, such as a toast.
     if (document.activeElement !== document.body) return;
-    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+    const target = opener.current?.isConnected
+      ? opener.current
+      : document.querySelector('[data-focus-instead]');
+    if (target instanceof HTMLElement) target.focus();
   };
 }
 
@@ -229,7 +234,7 @@ export default function LayerFrame({
             <Name ref={name} tabIndex={-1}>
               {title}
             </Name>
-            {dismissable && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
+            {dismissable && closeLabel && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
           </Head>
           <Body $full={full}>{children}</Body>
           {footer && <Foot data-layer-foot="">{footer}</Foot>}

@@ -55,6 +55,47 @@ it('closes only the top layer on Escape', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus());
 });
 
+it('asks with one button of each name', async () => {
+  const user = userEvent.setup({ delay: null });
+  render(<TwoLayers />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.click(await screen.findByRole('button', { name: 'Clear' }));
+  await screen.findByRole('dialog', { name: 'Sure?' });
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['No', 'Yes']);
+});
+
+function SignInThatGoes() {
+  const [isIn, setIn] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {isIn ? (
+        <Button data-focus-instead="">Account</Button>
+      ) : (
+        <Button onClick={() => setOpen(true)}>Sign in</Button>
+      )}
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Sign in" closeLabel="Close">
+        <Button
+          onClick={() => {
+            setIn(true);
+            setOpen(false);
+          }}
+        >
+          Send
+        </Button>
+      </Dialog>
+    </>
+  );
+}
+
+it('gives the focus to the account button if the opener is gone', async () => {
+  const user = userEvent.setup({ delay: null });
+  render(<SignInThatGoes />);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus());
+});
+
 it('stays open if only a choice may close it [D-06]', async () => {
   const user = userEvent.setup({ delay: null });
   render(<TwoLayers dismissable={false} />);

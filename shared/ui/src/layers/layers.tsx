@@ -48,7 +48,7 @@ interface ConfirmProps {
   danger?: boolean;
 }
 
-/** Asks before an action that cannot be undone. Closing it cancels. */
+/** Asks before an action that cannot be undone. Escape cancels; a close button would be a second one of the same name. */
 export function ConfirmDialog({
   open,
   title,
@@ -64,7 +64,6 @@ export function ConfirmDialog({
     <Dialog
       open={open}
       title={title}
-      closeLabel={cancelLabel}
       onClose={onCancel}
       width={400}
       footer={

@@ -88,7 +88,12 @@ export default function MenuFrame({
           onCloseAutoFocus={restoreFocus}
         >
           {entries.map((entry) => (
-            <Entry key={entry.key} onSelect={entry.onSelect} {...(entry.lang ? { lang: entry.lang } : {})}>
+            <Entry
+              key={entry.key}
+              onSelect={entry.onSelect}
+              aria-current={entry.checked ? 'true' : undefined}
+              {...(entry.lang ? { lang: entry.lang } : {})}
+            >
               {entry.icon && <Icon name={entry.icon} />}
               <span>{entry.label}</span>
               {entry.checked && <Icon name="check" />}

@@ -47,6 +47,15 @@ export const globalStyles = `
   body { transition: background-color ${motion.fast}; font-size: ${size('md')}; }
 
 
+  /* Forced colours have neither backgrounds nor shadows: what is chosen or current, and the edges of layers, get lines. */
+  @media (forced-colors: active) {
+    [aria-pressed='true'], [aria-current]:not([aria-current='false']), [role='tab'][aria-selected='true'], [role='option'][aria-selected='true'], [role='menuitem'][data-highlighted] { outline: 3px double Highlight; outline-offset: -3px; }
+    [role='tab'] { border-color: Canvas; }
+    [role='dialog'], [role='alertdialog'], [role='listbox'], [data-toasts] > * { outline: 2px solid CanvasText; outline-offset: -2px; }
+    label:has(> input:checked) { outline: 2px solid Highlight; outline-offset: -2px; }
+    :focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
+  }
+
   /* Paper is white, in every theme. */
   @media print {
     :root, :root[data-theme='dark'] { ${variables(light)} --picture-tone: none; color-scheme: light; }

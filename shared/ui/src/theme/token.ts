@@ -26,9 +26,9 @@ export const tightLine = 'var(--line-tight)';
 /** Transitions; `prefers-reduced-motion` ends them in the global styles. */
 export const motion = { fast: '160ms ease-out', slow: '240ms ease-out' } as const;
 
-/** Media queries from this width on. `header`: BIZ-11. */
+/** Media queries from this width on; em follows the browser's text size. 600, 900 and 1180 px by default; `header`: BIZ-11. */
 export const media = {
-  tablet: '@media (min-width: 600px)',
-  desktop: '@media (min-width: 900px)',
-  header: '@media (min-width: 1180px)',
+  tablet: '@media (min-width: 37.5em)',
+  desktop: '@media (min-width: 56.25em)',
+  header: '@media (min-width: 73.75em)',
 } as const;

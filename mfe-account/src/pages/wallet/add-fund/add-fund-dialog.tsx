@@ -63,9 +63,7 @@ function Fields({ form, amount, gateways }: FieldsProps) {
   const { currency, number } = useFormat();
   const getText = (error: string) => {
     const key = wrongs.find((known) => known === error);
-    return key
-      ? t(`wallet.wrong.${key}`, { most: number(maxFunds), decimals: number(currency.decimals) })
-      : error;
+    return key ? t(`wallet.wrong.${key}`, { most: number(maxFunds), count: currency.decimals }) : error;
   };
   const field = { control: form.control, translate: getText, required: true };
   const cards = gateways.map(({ key, title, imageUrl }) => ({

@@ -94,6 +94,16 @@ it.each([
   expect(api.calls(addFund)).toEqual([]);
 });
 
+it('counts the digits after the point in the form that Arabic has for two [F-45]', async () => {
+  const { user } = openWallet({ language: 'ar' });
+  const add = await screen.findAllByRole('button', { name: 'إضافة رصيد' });
+  await user.click(add[0]!);
+  await user.type(await screen.findByRole('textbox', { name: /المبلغ/ }), '10.005');
+  await user.click(screen.getByRole('radio', { name: 'Card' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'إضافة رصيد' }));
+  expect(await screen.findByText('خانتان عشريتان كحد أقصى')).toBeVisible();
+});
+
 it('accepts no negative amount [F-45]', async () => {
   const { user } = await openForm();
   await user.type(amount(), '-20');

@@ -1,5 +1,5 @@
 import type { OrderType, Store } from '@shop/domain';
-import { useTranslation } from '@shop/i18n';
+import { isolate, useTranslation } from '@shop/i18n';
 import { Card } from '@shop/ui';
 import { RadioCardGroup, type RadioCard } from '@shop/ui/form';
 import { messages } from '../../../messages';
@@ -12,8 +12,8 @@ interface Props {
 
 /** Delivery or take away; a type that the store does not offer is disabled with a hint. D-20, ROLE-07. */
 export function OrderTypes({ store, value, onChange }: Props) {
-  const { t } = useTranslation(messages);
-  const name = `\u2068${store.name}\u2069`;
+  const { t, direction } = useTranslation(messages);
+  const name = isolate(store.name, direction);
   const options: RadioCard[] = [
     {
       value: 'delivery',

@@ -22,6 +22,7 @@ interface Props {
 export function ScheduleField(props: Props) {
   const { timing, value, onChange, store, orderType } = props;
   const { t } = useTranslation(messages);
+  const { minutes } = useFormat();
   const days = useDays(props);
   const mustWait = timing === 'must-schedule';
   const first = days[0]?.times[0]?.at ?? null;
@@ -31,7 +32,7 @@ export function ScheduleField(props: Props) {
     icon: 'scooter',
     // How long the way takes is nothing to those who fetch it.
     ...(store.deliveryTime && orderType === 'delivery'
-      ? { note: t('checkout.asapHint', { time: store.deliveryTime }) }
+      ? { note: t('checkout.asapHint', { time: minutes(store.deliveryTime) }) }
       : {}),
   } as const;
   const later = {

@@ -66,7 +66,7 @@ export const categories: readonly SeedCategory[] = [
   grocery('beverages', 'beverage-box', 190, 'Drinks | مشروبات | المشروبات'),
   grocery('snacks', 'cookie', 30, 'Snacks and Sweets | اسنیکس اور میٹھا | الوجبات الخفيفة والحلوى'),
   grocery('pantry', 'jar', 44, 'Pantry | راشن | المؤونة'),
-  grocery('household', 'sponge', 230, 'Household | گھریلو اشیاء | المستلزمات المنزلية'),
+  grocery('household', 'sponge', 230, 'Household | گھریلو اشیا | المستلزمات المنزلية'),
 
   pharmacy('pain', 'pill', 0, 'Pain and Fever | درد اور بخار | الألم والحمى'),
   pharmacy('cold', 'thermometer', 205, 'Cold and Cough | نزلہ اور کھانسی | البرد والسعال'),
@@ -97,7 +97,7 @@ export const categories: readonly SeedCategory[] = [
 
   parcel('documents', 'envelope', 210, 'Documents | دستاویزات | الوثائق'),
   parcel('boxes', 'package', 34, 'Boxes | ڈبے | الصناديق'),
-  parcel('fragile', 'wine-glass', 350, 'Fragile | نازک اشیاء | قابل للكسر'),
+  parcel('fragile', 'wine-glass', 350, 'Fragile | نازک اشیا | قابل للكسر'),
   parcel('gifts', 'wrapped-gift', 320, 'Gifts and Flowers | تحفے اور پھول | الهدايا والزهور'),
   parcel('cooked', 'pot-of-food', 20, 'Home-cooked Food | گھر کا کھانا | طعام منزلي'),
   parcel('furniture', 'couch-and-lamp', 90, 'Furniture | فرنیچر | الأثاث'),

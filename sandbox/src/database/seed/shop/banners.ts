@@ -8,7 +8,7 @@ food | pizza+tomato+cheese-wedge | 14 | item:Forno Corallo | Stone-baked pizza t
 food | hamburger+french-fries+cup-with-straw | 36 | store:Harbour Burger Yard | 20% off at Harbour Burger Yard | ہاربر برگر یارڈ پر 20 فیصد رعایت | خصم 20٪ في ساحة برغر الميناء
 food | hot-beverage+croissant+shortcake | 24 | store:Clock Square Café | Coffee on the square | چوک میں کافی | قهوة في الساحة
 food | shrimp+fish+lemon | 198 | store:Blue Net Seafood | From this morning's boats | آج صبح کی کشتیوں سے | من قوارب هذا الصباح
-food | party-popper+pot-of-food+balloon | 338 | /campaigns | Campaigns of the week | اس ہفتے کی مہمات | حملات الأسبوع
+food | party-popper+pot-of-food+balloon | 338 | /campaigns | Campaigns of the week | اس ہفتے کی خصوصی پیشکشیں | حملات الأسبوع
 food | green-salad+avocado+bell-pepper | 104 | store:Leaf and Bowl | A bowl of green for lunch | دوپہر میں سبز پیالہ | وعاء أخضر للغداء
 food | curry-rice+pot-of-food+hot-pepper | 44 | /home?data_type=discounted | Dishes for less today | آج کم قیمت کھانے | أطباق بسعر أقل اليوم
 food | ice-cream+candy+honey-pot | 318 | store:Mithaas Sweets | Something sweet after dinner | کھانے کے بعد میٹھا | حلوى بعد العشاء

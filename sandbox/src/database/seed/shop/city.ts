@@ -64,7 +64,7 @@ export const modules: readonly SeedModule[] = [
     'ecommerce',
     ['shopping-bags', 'headphone', 'dress'],
     240,
-    'Shop | شاپ | المتجر',
+    'Shop | شاپنگ | المتجر',
     'Electronics, fashion and things for the home. | الیکٹرانکس، فیشن اور گھر کا سامان۔ | إلكترونيات وأزياء ومستلزمات المنزل.',
   ),
   modul(

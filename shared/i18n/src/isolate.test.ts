@@ -1,4 +1,4 @@
-import { isolate } from './isolated';
+import { isolate } from './isolate';
 
 it.each([
   ['Size', 'ltr', 'Size'],
