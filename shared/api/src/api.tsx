@@ -28,8 +28,8 @@ export interface ApiEnvironment {
   pageResponses?: PageResponses;
 }
 
-/** Options of a request. `moduleId`: the module to use instead of the visitor's own; null: none. */
-type Sending = SendOptions & { moduleId?: number | null };
+/** Options of a request. `moduleId`, `zoneIds`: the module (null: none) and zones to use instead of the visitor's own. */
+type Sending = SendOptions & { moduleId?: number | null; zoneIds?: readonly number[] };
 
 export interface Api extends ApiEnvironment {
   pageResponses: PageResponses;
@@ -72,10 +72,14 @@ export function createApi(environment: ApiEnvironment): Api {
   async function send<Args, Model>(
     endpoint: Endpoint<Args, Model>,
     args: Args,
-    { moduleId, ...options }: Sending = {},
+    { moduleId, zoneIds, ...options }: Sending = {},
   ): Promise<Model> {
     if (endpoint.requires && !session.getState().capabilities) await scopes.settings().catch(() => undefined);
-    const visitorScope = moduleId === undefined ? getVisitorScope() : { ...getVisitorScope(), moduleId };
+    const visitorScope = {
+      ...getVisitorScope(),
+      ...(moduleId === undefined ? {} : { moduleId }),
+      ...(zoneIds === undefined ? {} : { zoneIds: [...zoneIds] }),
+    };
     const isPlain = endpoint.subject === null && endpoint.demands.length === 0;
     const scope = isPlain
       ? visitorScope

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
+import { globalStyles } from '../theme/global-styles';
 import {
   Checkbox,
+  controlStyles,
   Form,
   NumberField,
   PhoneField,
@@ -204,4 +206,11 @@ it('takes the country from an international number on blur [VALID-34]', async ()
   expect(country()).toHaveValue('DE');
   expect(number()).toHaveValue('301234567');
   expect(whole()).toBe('+49301234567');
+});
+
+it('writes no field below 16 px, which iPhones zoom into', () => {
+  expect([...controlStyles].filter((part) => typeof part === 'string').join('')).toContain(
+    'font-size: max(16px, 1em)',
+  );
+  expect(globalStyles).toContain('input, textarea, select { font-size: max(16px, 1em); }');
 });

@@ -28,7 +28,7 @@ const write = (input: HTMLElement, value: string) =>
 it.each<[string, (input: HTMLInputElement, value: string) => void]>([
   ['an extension', write],
   ['a script of the page', (input, value) => (input.value = value)],
-])('sends what %s has filled in without an event [F-36]', async (_case, fill) => {
+])('sends what %s has filled in without an event [VALID-16]', async (_case, fill) => {
   const onSend = jest.fn();
   render(<SignIn onSend={onSend} />);
   fill(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
