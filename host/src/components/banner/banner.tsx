@@ -6,7 +6,7 @@ import styled from 'styled-components';
  * chooses: in a dialog, menu or list of suggestions, and on phones beside a buy bar, unless they have asked for it
  * (`data-requested`). In wide windows it is between the filters at the start and sums at the end.
  */
-export const Banners = styled.div.attrs({ 'data-banners': '' })`
+export const Banners = styled.div`
   position: fixed;
   z-index: ${layer('bar')};
   inset-block-end: calc(${space('xs')} + var(--bottom-bar, 76px));

@@ -11,7 +11,7 @@ export function DeferredContent({ boot, events }: DeferredProps) {
   const consent = useStream(boot, events);
   useEffect(() => watchVitals(boot), [boot]);
   return (
-    <Banners>
+    <Banners data-banners="">
       <ReleaseOffer boot={boot} />
       <ConsentBanner consent={consent} />
     </Banners>
