@@ -84,7 +84,7 @@ async function addOnIds(tx: Queries, storeId: number, drafts: readonly ItemDraft
   return { ids, created: created.map(({ id }) => id) };
 }
 
-async function replaceOffered(tx: Queries, items: readonly number[], offered: readonly unknown[]) {
+async function replaceOffered(tx: Queries, items: number[], offered: readonly unknown[]) {
   await tx.query('DELETE FROM item_add_ons WHERE item_id = ANY($1::int[])', [items]);
   await tx.query(
     `INSERT INTO item_add_ons (item_id, add_on_id, position)
