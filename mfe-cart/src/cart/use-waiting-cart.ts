@@ -14,7 +14,7 @@ const toastTime = 10_000;
  * module has a cart of its own. `count`: items in the cart of the present module.
  */
 export function useWaitingCart(count: number): void {
-  const { t } = useTranslation(messages);
+  const { t, direction } = useTranslation(messages);
   const bus = useBus();
   const session = useSessionStore();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function useWaitingCart(count: number): void {
       chooseModule(session, bus, left.module);
       void navigate('/home');
     };
-    const name = isolate(left.module.name);
+    const name = isolate(left.module.name, direction);
     toast.info(t('waitingCart.text', { count: left.count, module: name }), {
       action: { label: t('waitingCart.back'), run: goBack },
       lasts: toastTime,

@@ -17,7 +17,7 @@ export const Banners = styled.div`
   body:has([role='dialog'], [role='menu'], [role='combobox'][aria-expanded='true']) & {
     display: none;
   }
-  @media (max-width: 1179px) {
+  @media not all and (min-width: 73.75em) {
     body:has([data-action-bar]) &:not(:has([data-requested])) {
       display: none;
     }
