@@ -105,6 +105,7 @@ const calls: Calls = {
   ...rentalCalls(() => ({ shop, scope })),
   banners: () => ({}),
   categoryList: () => ({}),
+  categoriesAround: async () => ({ params: { id: await someCategory() } }),
   categoryItems: async () => ({ params: { id: await someCategory() }, query: firstPage }),
   storesLatest: () => ({ query: { type: 'all', limit: 3, offset: 1 } }),
   storesPopular: () => ({}),

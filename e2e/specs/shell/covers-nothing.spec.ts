@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { burger, burgerYard } from '../../fixtures/goods';
 import { expect, test } from '../../fixtures/shop';
+import { Shopper } from '../../fixtures/steps';
 
 test.use({ live: true, consent: null });
 
@@ -54,6 +55,24 @@ for (const viewport of [
         const isBeside = box.x + box.width <= below.x || box.x >= below.x + below.width;
         expect(isBeside || box.y + box.height <= below.y).toBe(true);
       }
+    });
+
+    test('a message that was there before the banner does not cover it [X-02] [X-10]', async ({ page }) => {
+      const shopper = new Shopper(page);
+      await page.goto('/');
+      await shopper.chooseLocation('Pearl Street');
+      await page.waitForURL('**/home');
+      await shopper.chooseModule('Food');
+      const banner = page.locator('[data-banners] > *').first();
+      const message = page.locator('[data-toasts] [role] > *').last();
+      await expect(banner).toBeVisible();
+      await expect(message).toBeVisible();
+      const overlaps = async () => {
+        const [box, other] = [await boxOf(message), await boxOf(banner)];
+        const isBeside = box.x + box.width <= other.x || box.x >= other.x + other.width;
+        return !isBeside && box.y + box.height > other.y && box.y < other.y + other.height;
+      };
+      await expect.poll(overlaps).toBe(false);
     });
 
     test('the banner waits while suggestions are open [X-02] [X-10]', async ({ page, shop }) => {

@@ -1,4 +1,4 @@
-import { useTranslation } from '@shop/i18n';
+import { isolate, useTranslation } from '@shop/i18n';
 import { ConfirmDialog, Text } from '@shop/ui';
 import { messages } from '../../messages';
 import type { ModulelessLocation } from './use-choose-location';
@@ -10,12 +10,13 @@ interface Props {
   onCancel: () => void;
 }
 
-const isolate = (text: string) => `\u2068${text}\u2069`;
-
 /** Says, before the location changes, that the visitor's module is not offered there, and what is. MOD-01, STATE-01. */
 export function ModulelessDialog({ location, busy, onConfirm, onCancel }: Props) {
-  const { t } = useTranslation(messages);
-  const names = { module: isolate(location.module), place: isolate(location.address) };
+  const { t, direction } = useTranslation(messages);
+  const names = {
+    module: isolate(location.module, direction),
+    place: isolate(location.address, direction),
+  };
   return (
     <ConfirmDialog
       open

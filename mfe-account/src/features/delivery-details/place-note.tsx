@@ -1,7 +1,7 @@
 import { useCache } from '@shop/api';
 import { distanceBetween, type Address } from '@shop/domain';
 import { useBus } from '@shop/events';
-import { useFormat, useTranslation } from '@shop/i18n';
+import { isolate, useFormat, useTranslation } from '@shop/i18n';
 import { chooseLocation, useSession, useSessionStore } from '@shop/session';
 import { Button, color, radius, space, Text } from '@shop/ui';
 import styled from 'styled-components';
@@ -15,7 +15,7 @@ const farAway = 500;
  * use it there, too. Renders nothing while both are about the same. STATE-01, D-05.
  */
 export function PlaceNote({ address }: { address: Address | null }) {
-  const { t } = useTranslation(messages);
+  const { t, direction } = useTranslation(messages);
   const { distance } = useFormat();
   const place = useSession((session) => session.place);
   const session = useSessionStore();
@@ -33,8 +33,8 @@ export function PlaceNote({ address }: { address: Address | null }) {
     <Note role="status">
       <Text $small>
         {t('delivery.otherPlace', {
-          distance: `\u2068${distance(metres)}\u2069`,
-          place: `\u2068${place.address}\u2069`,
+          distance: isolate(distance(metres), direction),
+          place: isolate(place.address, direction),
         })}
       </Text>
       {zoneIds.length > 0 && (

@@ -118,6 +118,22 @@ it('adds no entry to the way back when a layer closes by other means', async () 
   await settled('/page', 0);
 });
 
+it('keeps a layer that is opened while the entry of another is being left', async () => {
+  await open('/page');
+  press('Open drawer');
+  await settled('/page', 1);
+  press('Close drawer');
+  // The browser has been told to go back, and has not arrived yet.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(depth()).toBe(1);
+  press('Open modal');
+  await settled('/page?item=19', 1);
+  expect([isShown('drawer'), isShown('modal')]).toEqual([false, true]);
+  await go(-1);
+  await waitFor(() => expect(isShown('modal')).toBe(false));
+  await settled('/page', 0);
+});
+
 it('closes the topmost of two layers first', async () => {
   await open('/page');
   press('Open drawer');

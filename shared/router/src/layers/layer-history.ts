@@ -70,13 +70,14 @@ export class LayerHistory {
   /** The visitor, or this class, has arrived at a history entry. `plain` navigates without regard to layers. */
   arrive(location: Location, isPop: boolean, plain: NavigateFunction): void {
     if (location === this.location) return;
-    const last = this.location;
+    const { location: last, isGoingBack: isOwnStep } = this;
     Object.assign(this, { location, plain, isMoving: false, isGoingBack: false });
     const layers = getLayers(location);
     const top = layers.at(-1);
     const isOpen = this.counted().some(({ search }) => isSame(search, top));
     this.loading = isNamed(top) && !isOpen ? location : null;
-    if (isPop) this.closeAbove(layers.length);
+    // A layer that was opened on the way back stays.
+    if (isPop && !isOwnStep) this.closeAbove(layers.length);
     const waiting = this.waiting.splice(0);
     if (waiting.length > 0) waiting.forEach((next) => next());
     else if (isPop && last) this.keepPage(last);

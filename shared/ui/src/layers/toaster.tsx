@@ -142,7 +142,7 @@ function useMending(hasErrors: boolean) {
   }, [hasErrors]);
 }
 
-/** Lifts the region above what it would cover, while it shows messages. */
+/** Lifts the region above what it would cover, while it shows messages; again when something comes or goes. */
 function useLift(isShown: boolean, count: number) {
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -153,10 +153,19 @@ function useLift(isShown: boolean, count: number) {
       const others = [...document.querySelectorAll(needed)].map((other) => other.getBoundingClientRect());
       current.style.setProperty('--lift', `${getLift(current.getBoundingClientRect(), others)}px`);
     };
+    let frame = 0;
+    const liftSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(lift);
+    };
     lift();
+    const changes = new MutationObserver(liftSoon);
+    changes.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('scroll', lift, { passive: true });
     window.addEventListener('resize', lift);
     return () => {
+      cancelAnimationFrame(frame);
+      changes.disconnect();
       window.removeEventListener('scroll', lift);
       window.removeEventListener('resize', lift);
     };
