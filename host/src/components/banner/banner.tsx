@@ -70,4 +70,7 @@ export const Choices = styled.div`
   grid-auto-flow: column;
   grid-auto-columns: 1fr;
   gap: ${space('xs')};
+  & button {
+    padding-inline: ${space('sm')};
+  }
 `;

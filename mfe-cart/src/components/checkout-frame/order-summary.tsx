@@ -26,7 +26,7 @@ export function OrderSummary({ total, walletPaid, count, brief, children, action
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Panel>
+    <Panel data-action-bar="">
       <Fold type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         <span>
           {t(walletPaid > 0 ? 'checkout.toPay' : 'checkout.total')} <small>{count}</small>

@@ -22,7 +22,7 @@ export function ConfirmedLines({ order, phone }: { order: Order; phone: string }
     name,
     details: [
       <bdi key="choice">{details.join(' · ')}</bdi>,
-      <span key="count">{t('checkout.pieces', { count: quantity })}</span>,
+      <span key="count">× {t('checkout.pieces', { count: quantity })}</span>,
     ],
     amount: total,
   }));
