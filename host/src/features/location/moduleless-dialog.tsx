@@ -29,7 +29,10 @@ export function ModulelessDialog({ location, busy, onConfirm, onCancel }: Props)
     >
       <Text>
         {location.others.length > 0
-          ? t('place.otherModules', { ...names, modules: location.others.map((name) => isolate(name, direction)) })
+          ? t('place.otherModules', {
+              ...names,
+              modules: location.others.map((name) => isolate(name, direction)),
+            })
           : t('place.noModules', names)}
       </Text>
     </ConfirmDialog>
