@@ -49,10 +49,11 @@ test.describe('a customer', () => {
   }) => {
     await goToGateway(page, new Shopper(page));
     await press(page, 'decline');
-    const waits = page.getByRole('heading', { level: 1, name: 'Your order waits for your payment' });
-    await expect(waits).toBeVisible();
+    const declined = page.getByRole('heading', { level: 1, name: 'Your payment was declined' });
+    await expect(declined).toBeVisible();
+    await expect(page.getByText(/We keep the order until /)).toBeVisible();
     await page.goto(`${page.url()}&status=paid&payment_status=paid`);
-    await expect(waits).toBeVisible();
+    await expect(declined).toBeVisible();
     await page.getByRole('button', { name: 'Pay another way', exact: true }).click();
     await page.getByRole('radio', { name: /Cash on delivery/ }).check();
     await page.getByRole('button', { name: 'Pay in cash on delivery', exact: true }).click();
