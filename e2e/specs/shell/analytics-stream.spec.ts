@@ -34,12 +34,14 @@ test.describe('before consent', () => {
     await shop.visitor({ language: 'ar' });
     const dish = await sideDish(request);
     await page.goto(`/product/${dish.id}`);
+    // On a phone the question waits while there is a buy bar.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/home');
     await expect(banner(page, 'ar')).toBeVisible();
     expect(await violationsOn(page)).toEqual([]);
     const necessary = page.getByRole('button', { name: translate('ar')('privacy.necessary'), exact: true });
     await necessary.click();
     await expect(banner(page, 'ar')).toBeHidden();
-    await page.goto('/home');
     const reopen = page.getByRole('button', { name: createTranslate('host', 'ar')('footer.privacyChoices') });
     await expect(async () => {
       await reopen.click();

@@ -19,6 +19,8 @@ const isOnTop = (element: Locator) =>
     return there !== null && (node.contains(there) || there.contains(node));
   });
 
+const privacyBanner = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
+
 const buyBar = (page: Page) => page.locator('[data-action-bar]');
 
 for (const viewport of [
@@ -36,10 +38,7 @@ for (const viewport of [
       await shop.visitor();
       const { id } = await burger(request);
       await page.goto('/home');
-      const banner = page
-        .getByRole('region', { name: 'Your privacy' })
-        .or(page.locator('[data-banners] > *'));
-      await expect(banner.first()).toBeVisible();
+      await expect(privacyBanner(page)).toBeVisible();
       await page.goto(`/product/${id}`);
       const add = buyBar(page).getByRole('button', { name: 'Add to Cart' });
       await expect(add).toBeVisible();
@@ -63,7 +62,7 @@ for (const viewport of [
       await shopper.chooseLocation('Pearl Street');
       await page.waitForURL('**/home');
       await shopper.chooseModule('Food');
-      const banner = page.locator('[data-banners] > *').first();
+      const banner = privacyBanner(page);
       const message = page.locator('[data-toasts] [role] > *').last();
       await expect(banner).toBeVisible();
       await expect(message).toBeVisible();
@@ -78,7 +77,7 @@ for (const viewport of [
     test('the banner waits while suggestions are open [X-02] [X-10]', async ({ page, shop }) => {
       await shop.visitor();
       await page.goto(`/store/${burgerYard}`);
-      const banner = page.locator('[data-banners] > *').first();
+      const banner = privacyBanner(page);
       await expect(banner).toBeVisible();
       if (viewport.width < 600) await page.getByRole('button', { name: 'Open search' }).click();
       await page.getByRole('banner').getByRole('combobox').first().fill('bur');
