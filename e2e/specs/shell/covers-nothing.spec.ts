@@ -72,6 +72,10 @@ for (const viewport of [
         return !isBeside && box.y + box.height > other.y && box.y < other.y + other.height;
       };
       await expect.poll(overlaps).toBe(false);
+      // The messages go along to the next page.
+      await page.getByRole('main').getByRole('link', { name: 'Harbour Burger Yard' }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Harbour Burger Yard' })).toBeVisible();
+      await expect.poll(async () => (await message.count()) > 0 && overlaps()).toBe(false);
     });
 
     test('the banner waits while suggestions are open [X-02] [X-10]', async ({ page, shop }) => {

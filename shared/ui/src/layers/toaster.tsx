@@ -119,6 +119,8 @@ const Do = styled.button`
 
 /** What a message must not cover: buy bars, the buttons below a dialog, banners. */
 const needed = '[data-action-bar], [data-layer-foot], [data-banners] > *';
+/** Milliseconds between two looks at what is below the messages, while there are any. */
+const pace = 200;
 /** Pixels between a message and what is below it. */
 const distance = 8;
 
@@ -153,19 +155,13 @@ function useLift(isShown: boolean, count: number) {
       const others = [...document.querySelectorAll(needed)].map((other) => other.getBoundingClientRect());
       current.style.setProperty('--lift', `${getLift(current.getBoundingClientRect(), others)}px`);
     };
-    let frame = 0;
-    const liftSoon = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(lift);
-    };
     lift();
-    const changes = new MutationObserver(liftSoon);
-    changes.observe(document.body, { childList: true, subtree: true });
+    // Drawers slide in, and banners wait by a style rule: no event tells of either.
+    const timer = setInterval(lift, pace);
     window.addEventListener('scroll', lift, { passive: true });
     window.addEventListener('resize', lift);
     return () => {
-      cancelAnimationFrame(frame);
-      changes.disconnect();
+      clearInterval(timer);
       window.removeEventListener('scroll', lift);
       window.removeEventListener('resize', lift);
     };
