@@ -1,5 +1,5 @@
 import { useEndpoint } from '@shop/api';
-import { brandList, categoryList } from '@shop/contract';
+import { brandList, categoriesAround, categoryList } from '@shop/contract';
 import type { Category } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
@@ -15,7 +15,9 @@ const noCategories: Category[] = [];
 export function CategoryGroup({ control, facets, within }: GroupProps & { within: number | null }) {
   const { t } = useTranslation(messages);
   const name = useId();
-  const { data } = useEndpoint(categoryList, {});
+  const ofVisitor = useEndpoint(categoryList, within === null ? {} : null);
+  const around = useEndpoint(categoriesAround, within === null ? null : { params: { id: within } });
+  const { data } = within === null ? ofVisitor : around;
   const chosen = control.chosen.categoryId;
   const choices = getCategoryChoices(data ?? noCategories, facets?.categories ?? null, chosen, within);
   if (choices.length === 0) return null;
