@@ -5,7 +5,7 @@ import { Shopper } from '../../fixtures/steps';
 
 test.use({ live: true, consent: null });
 
-const boxOf = async (element: Locator) => {
+const getBox = async (element: Locator) => {
   const box = await element.boundingBox();
   if (!box) throw new Error('it is not on the screen');
   return box;
@@ -42,7 +42,7 @@ for (const viewport of [
       await page.goto(`/product/${id}`);
       const add = buyBar(page).getByRole('button', { name: 'Add to Cart' });
       await expect(add).toBeVisible();
-      const bar = await boxOf(buyBar(page));
+      const bar = await getBox(buyBar(page));
       expect(bar.y + bar.height).toBeLessThanOrEqual(viewport.height);
       // A required choice is missing: a message, and the problem at the choice.
       await add.click();
@@ -50,7 +50,7 @@ for (const viewport of [
       const total = buyBar(page).getByText('Total amount', { exact: false });
       expect(await isOnTop(total)).toBe(true);
       for (const message of await page.locator('[data-toasts] [role] > *').all()) {
-        const [box, below] = [await boxOf(message), await boxOf(buyBar(page))];
+        const [box, below] = [await getBox(message), await getBox(buyBar(page))];
         const isBeside = box.x + box.width <= below.x || box.x >= below.x + below.width;
         expect(isBeside || box.y + box.height <= below.y).toBe(true);
       }
@@ -67,7 +67,7 @@ for (const viewport of [
       await expect(banner).toBeVisible();
       await expect(message).toBeVisible();
       const overlaps = async () => {
-        const [box, other] = [await boxOf(message), await boxOf(banner)];
+        const [box, other] = [await getBox(message), await getBox(banner)];
         const isBeside = box.x + box.width <= other.x || box.x >= other.x + other.width;
         return !isBeside && box.y + box.height > other.y && box.y < other.y + other.height;
       };

@@ -1,14 +1,14 @@
 import { useShopConfig } from '@shop/api';
-import { localTime, type Order } from '@shop/domain';
+import type { Order } from '@shop/domain';
 import { useFormat } from '@shop/i18n';
 import { useMinute } from '@shop/session';
 
 /** Until when an unpaid order is kept, as a time of day; null where the backend does not say it, and once it is over. X-06. */
 export function useKeptUntil(order: Order | undefined): string | null {
   const minutes = useShopConfig()?.unpaidMinutes ?? null;
-  const { time, timeZone } = useFormat();
+  const { clockTime } = useFormat();
   const now = useMinute();
   const until = Date.parse(order?.placedAt ?? '') + (minutes ?? Number.NaN) * 60_000;
   if (!now || Number.isNaN(until) || until <= now.getTime()) return null;
-  return time(localTime(new Date(until), timeZone).time);
+  return clockTime(new Date(until).toISOString());
 }

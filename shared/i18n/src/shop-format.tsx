@@ -1,3 +1,4 @@
+import { localTime } from '@shop/domain';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import {
   formatDay,
@@ -44,6 +45,8 @@ export function useFormat() {
       number: (value: number, options?: NumberOptions) => formatNumber(value, language, options),
       distance: (metres: number) => formatDistance(metres, language),
       time: (time: string) => formatTime(time, language),
+      /** The time of day of a moment (ISO 8601), by the shop's clock. */
+      clockTime: (iso: string) => formatTime(localTime(new Date(iso), timeZone).time, language),
       /** From one time of day to another. In right-to-left text, too, the first one is read first. */
       timeRange: (from: string, to: string) =>
         isolate(`${formatTime(from, language)} – ${formatTime(to, language)}`, direction),

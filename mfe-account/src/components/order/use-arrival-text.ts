@@ -1,4 +1,4 @@
-import { getArrival, localTime, type Order } from '@shop/domain';
+import { getArrival, type Order } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { useMinute } from '@shop/session';
 import { messages } from '../../messages';
@@ -9,12 +9,11 @@ import { messages } from '../../messages';
  */
 export function useArrivalText(order: Order): string | null {
   const { t } = useTranslation(messages);
-  const { time, timeZone } = useFormat();
+  const { clockTime } = useFormat();
   const now = useMinute();
   const arrival = now && !order.scheduledAt ? getArrival(order, now) : null;
   if (!arrival) return null;
-  const toClock = (iso: string) => time(localTime(new Date(iso), timeZone).time);
-  const times = { from: toClock(arrival.from), to: toClock(arrival.to) };
+  const times = { from: clockTime(arrival.from), to: clockTime(arrival.to) };
   if (arrival.isLate) return t('arrival.late', times);
   if (arrival.isUnconfirmed) return t('arrival.ifConfirmed', times);
   return t(order.orderType === 'take_away' ? 'arrival.ready' : 'arrival.arrives', times);

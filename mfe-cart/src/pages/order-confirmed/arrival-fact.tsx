@@ -1,6 +1,6 @@
 import { useEndpoint } from '@shop/api';
 import { storeDetails } from '@shop/contract';
-import { getArrival, localTime, toMinuteRange, type Order } from '@shop/domain';
+import { getArrival, toMinuteRange, type Order } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { useMinute } from '@shop/session';
 import { Fact } from '../../components/confirmed/facts';
@@ -21,14 +21,13 @@ export function ArrivalFact({ order }: { order: Order }) {
 /** The scheduled time; how long the store usually takes; or, once it has confirmed, between which times it comes. */
 function useArrivalTexts(order: Order): string[] {
   const { t } = useTranslation(messages);
-  const { minutes: toMinutes, moment, time, timeZone } = useFormat();
+  const { clockTime, minutes: toMinutes, moment } = useFormat();
   const now = useMinute();
   const store = useEndpoint(storeDetails, { params: { id: order.store.id } }).data;
   const usual = order.deliveryMinutes ?? toMinuteRange(store?.deliveryTime ?? null);
   if (order.scheduledAt) return [moment(order.scheduledAt)];
   const arrival = now && getArrival(order, now, usual);
-  const toClock = (iso: string) => time(localTime(new Date(iso), timeZone).time);
-  const times = arrival && { from: toClock(arrival.from), to: toClock(arrival.to) };
+  const times = arrival && { from: clockTime(arrival.from), to: clockTime(arrival.to) };
   if (times && arrival.isLate) return [t('arrival.late', times)];
   if (times && !arrival.isUnconfirmed) return [t('arrival.between', times)];
   if (!usual) return [t('confirmed.soon')];

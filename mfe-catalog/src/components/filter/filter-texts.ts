@@ -1,10 +1,11 @@
 import { useEndpoint } from '@shop/api';
-import { brandList, categoryList } from '@shop/contract';
+import { brandList } from '@shop/contract';
 import { toMinor, type Category } from '@shop/domain';
 import { isolate, useFormat, useTranslation } from '@shop/i18n';
 import { messages } from '../../messages';
 import type { ActiveFilter } from './active-filters';
 import type { ListFilter } from './list-filter';
+import { usePageCategories } from './use-page-categories';
 
 function nameIn(categories: readonly Category[], id: number): string | null {
   for (const category of categories) {
@@ -26,17 +27,17 @@ export function usePriceText() {
   };
 }
 
-/** The label of an active filter. Names of categories and brands are fetched only if one is chosen. */
-export function useFilterText(filter: ListFilter) {
+/** The label of an active filter. Names of categories and brands are fetched only if one is chosen. `within`: the page's category. */
+export function useFilterText(filter: ListFilter, within: number | null) {
   const { t } = useTranslation(messages);
   const format = useFormat();
   const getPriceText = usePriceText();
-  const categories = useEndpoint(categoryList, filter.categoryId === null ? null : {});
+  const categories = usePageCategories(within, filter.categoryId !== null);
   const brands = useEndpoint(brandList, filter.brandId === null ? null : {});
   return ({ kind, key }: ActiveFilter): string => {
     switch (kind) {
       case 'category':
-        return nameIn(categories.data ?? [], filter.categoryId ?? 0) ?? t('filter.category');
+        return nameIn(categories, filter.categoryId ?? 0) ?? t('filter.category');
       case 'brand':
         return brands.data?.find(({ id }) => id === filter.brandId)?.name ?? t('filter.brand');
       case 'price':

@@ -90,7 +90,7 @@ export function Listing<Args>(props: ListingProps<Args>) {
               </>
             )}
           </ListTools>
-          {canNarrow && <Chips control={control} />}
+          {canNarrow && <Chips control={control} within={facetSource?.within ?? null} />}
         </>
       )}
       list={(shown) => <ShownList {...props} shown={shown} />}
@@ -120,8 +120,8 @@ function Order({
   );
 }
 
-function Chips({ control }: { control: FilterControl }) {
-  const getFilterText = useFilterText(control.chosen);
+function Chips({ control, within }: { control: FilterControl; within: number | null }) {
+  const getFilterText = useFilterText(control.chosen, within);
   const filters = getActiveFilters(control.chosen).map((filter) => ({
     key: filter.key,
     label: getFilterText(filter),

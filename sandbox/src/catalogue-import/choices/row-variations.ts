@@ -1,4 +1,4 @@
-import { attempted, type Context } from '../draft/context';
+import { attempted, type Context, type CreateContext } from '../draft/context';
 import type { ItemDraft, Remark, RowRemark } from '../draft/draft';
 import { moneyIn, type Money } from '../draft/money';
 import { readCount, readIsActive, readText, type Note } from '../fields/field-readers';
@@ -24,15 +24,13 @@ interface Sold {
   active: boolean;
 }
 
-type ContextOf = (row: SourceRow, problems: Remark[]) => Context;
-
 /** Creates the reader of an item's rows. Each variation has its own price and stock, read like those of an item. */
 export function rowVariationsReader(source: Source, from: RowVariations) {
   const options = from.options.map(({ name, value }) => ({
     name: fieldReader(source, 'variations.options.name', name),
     value: fieldReader(source, 'variations.options.value', value),
   }));
-  return (row: SourceRow, contextOf: ContextOf, note: Note): RowChoices => {
+  return (row: SourceRow, createContext: CreateContext, note: Note): RowChoices => {
     const further = row.further ?? [];
     const rows = from.parent ? further : [row, ...further];
     const used = options.filter(({ value }) => rows.some((each) => !isNothing(value(each))));
@@ -42,7 +40,7 @@ export function rowVariationsReader(source: Source, from: RowVariations) {
     const refusedRows: RowRemark[] = [];
     const sold = rows.flatMap((each): Sold[] => {
       const problems: Remark[] = [];
-      const context = contextOf(each, problems);
+      const context = createContext(each, problems);
       const values = used.map(({ value }) => asText(value(each)).trim());
       const isWithoutChoice = values.every((value) => value === '');
       // a row with nothing but more pictures, or the only row of an item without options

@@ -3,6 +3,7 @@ import type { Note } from '../fields/field-readers';
 import type { ImportMoment } from '../fields/period';
 import { FieldProblem } from '../import-error';
 import type { FieldName, Mapping } from '../mapping/mapping';
+import type { SourceRow } from '../source/source';
 import type { Remark } from './draft';
 
 /** How numbers of the file are written, and how many decimals money has. */
@@ -23,6 +24,9 @@ export interface Context {
   /** Reads one field. A problem is recorded, and the other fields are still read. */
   attempt: <T>(reading: () => T, otherwise: T) => T;
 }
+
+/** Creates the context of a row, whose problems go into the list. */
+export type CreateContext = (row: SourceRow, problems: Remark[]) => Context;
 
 /** Reads something; a problem with a field is added to the list. */
 export function attempted<T>(reading: () => T, otherwise: T, problems: Remark[]): T {

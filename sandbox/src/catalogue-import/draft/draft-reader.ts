@@ -8,7 +8,7 @@ import type { ImportMoment } from '../fields/period';
 import { ImportError } from '../import-error';
 import type { FieldName, Mapping } from '../mapping/mapping';
 import type { Source, SourceRow } from '../source/source';
-import { attempted, type Context, type Marks } from './context';
+import { attempted, type Context, type Marks, type CreateContext } from './context';
 import { detailsIn } from './details';
 import type { DraftReading, ItemDraft, Remark, Variation } from './draft';
 import { moneyIn, type Money } from './money';
@@ -28,7 +28,7 @@ export function draftReader(source: Source, mapping: Mapping, options: ReadingOp
     const problems: Remark[] = row.problem ? [{ field: '', reason: row.problem, value: row.content }] : [];
     const remarks: Remark[] = [];
     if (row.problem) return { draft: null, problems, notes: remarks, refusedRows: [] };
-    const contextOf = (each: SourceRow, list: Remark[]): Context => ({
+    const createContext = (each: SourceRow, list: Remark[]): Context => ({
       mapping,
       marks,
       moment: options,
@@ -36,7 +36,7 @@ export function draftReader(source: Source, mapping: Mapping, options: ReadingOp
       note: (remark) => remarks.push(remark),
       attempt: (reading, otherwise) => attempted(reading, otherwise, list),
     });
-    const { draft, refusedRows } = readItem(row, contextOf, problems);
+    const { draft, refusedRows } = readItem(row, createContext, problems);
     return { draft: problems.length === 0 ? draft : null, problems, notes: remarks, refusedRows };
   };
   return { readDraft, notes };
@@ -55,12 +55,11 @@ function itemReader(source: Source, mapping: Mapping, { readers, marks }: Readin
   const readGroups = optionGroups && optionGroupsReader(source, optionGroups, marks);
   const readAddOns = addOns && addOnsReader(source, addOns, marks);
   const getGroup = rowVariations?.rows && fieldReader(source, 'variations.rows', rowVariations.rows);
-  type ContextOf = (row: SourceRow, problems: Remark[]) => Context;
-  return (row: SourceRow, contextOf: ContextOf, problems: Remark[]) => {
-    const context = contextOf(row, problems);
+  return (row: SourceRow, createContext: CreateContext, problems: Remark[]) => {
+    const context = createContext(row, problems);
     const { note, attempt } = context;
     const texts = textsIn(context, translations, row);
-    const inRows = readRows?.(row, contextOf, note) ?? noRows;
+    const inRows = readRows?.(row, createContext, note) ?? noRows;
     const types =
       inRows.variations.length > 0 ? inRows.variations : attempt(() => readVariations?.(row, note) ?? [], []);
     const ownName = texts.name[mapping.language] ?? '';

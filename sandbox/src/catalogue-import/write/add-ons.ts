@@ -43,13 +43,13 @@ export async function writeAddOns(
     });
 }
 
-const keysOf = (drafts: readonly ItemDraft[]) => drafts.map(({ key }) => key);
+const getKeys = (drafts: readonly ItemDraft[]) => drafts.map(({ key }) => key);
 
 const getOffered = (queries: Queries, storeId: number, drafts: readonly ItemDraft[]) =>
   queries.query<Offered>(
     `SELECT item_id, add_on_id, item_add_ons.position FROM item_add_ons JOIN items ON items.id = item_id
      WHERE items.store_id = $1 AND external_key = ANY($2::text[])`,
-    [storeId, keysOf(drafts)],
+    [storeId, getKeys(drafts)],
   );
 
 async function itemIds(
@@ -59,7 +59,7 @@ async function itemIds(
 ): Promise<Map<string, number>> {
   const rows = await tx.query<{ id: number; external_key: string }>(
     'SELECT id, external_key FROM items WHERE store_id = $1 AND external_key = ANY($2::text[])',
-    [storeId, keysOf(drafts)],
+    [storeId, getKeys(drafts)],
   );
   return new Map(rows.map(({ id, external_key: key }) => [key, id]));
 }

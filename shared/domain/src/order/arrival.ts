@@ -19,7 +19,7 @@ export interface Arrival {
 
 type Expected = Pick<
   Order,
-  'status' | 'orderType' | 'placedAt' | 'scheduledAt' | 'history' | 'deliveryMinutes' | 'processingMinutes'
+  'status' | 'placedAt' | 'scheduledAt' | 'history' | 'deliveryMinutes' | 'processingMinutes'
 >;
 
 const minute = 60_000;

@@ -1,4 +1,3 @@
-import { localTime } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { useEffect, useState } from 'react';
 import { messages } from '../../../messages';
@@ -8,12 +7,12 @@ const dayLength = 86_400_000;
 /** Texts for times. 'Today' is only known after hydration, because the server's clock is not the visitor's. */
 export function useWhen() {
   const { t } = useTranslation(messages);
-  const { day, time, timeZone } = useFormat();
+  const { clockTime, day } = useFormat();
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => setNow(Date.now()), []);
   const getDay = (moment: number) => day(new Date(moment).toISOString());
   const isMoment = (iso: string) => !Number.isNaN(Date.parse(iso));
-  const getTime = (iso: string) => (isMoment(iso) ? time(localTime(new Date(iso), timeZone).time) : '');
+  const getTime = (iso: string) => (isMoment(iso) ? clockTime(iso) : '');
   const getDayText = (iso: string) => {
     const text = day(iso);
     if (now === null || text === '') return text;

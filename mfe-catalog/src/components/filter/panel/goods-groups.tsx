@@ -1,25 +1,21 @@
 import { useEndpoint } from '@shop/api';
-import { brandList, categoriesAround, categoryList } from '@shop/contract';
-import type { Category } from '@shop/domain';
+import { brandList } from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { useId, type ReactNode } from 'react';
 import { messages } from '../../../messages';
+import { usePageCategories } from '../use-page-categories';
 import { getCategoryChoices, type CategoryChoice } from './category-facets';
 import type { GroupProps } from './flag-groups';
 import { LimitedList, Group, Option } from './option-list';
-
-const noCategories: Category[] = [];
 
 /** `within`: the page's category. */
 export function CategoryGroup({ control, facets, within }: GroupProps & { within: number | null }) {
   const { t } = useTranslation(messages);
   const name = useId();
-  const ofVisitor = useEndpoint(categoryList, within === null ? {} : null);
-  const around = useEndpoint(categoriesAround, within === null ? null : { params: { id: within } });
-  const { data } = within === null ? ofVisitor : around;
+  const categories = usePageCategories(within);
   const chosen = control.chosen.categoryId;
-  const choices = getCategoryChoices(data ?? noCategories, facets?.categories ?? null, chosen, within);
+  const choices = getCategoryChoices(categories, facets?.categories ?? null, chosen, within);
   if (choices.length === 0) return null;
   const choose = (categoryId: number | null) => control.change({ categoryId });
   const line = ({ id, name: label, count, children }: CategoryChoice, isInner = false): ReactNode => (
