@@ -90,33 +90,44 @@ const pairs: [name: string, make: () => Promise<[owner: Visitor, stranger: Visit
 describe.each(pairs)('%s', (pair, make) => {
   const calls = pair.endsWith("customer's") ? { ...accessCases, ...customerCases } : accessCases;
 
+  let [owner, stranger]: Visitor[] = [];
+  let owned: Belongings;
+  let seen: string;
+
+  beforeAll(async () => {
+    [owner, stranger] = await make();
+    owned = await belongings(owner);
+    seen = await sight(owner, owned);
+  });
+
+  /** The owner sees the same as after the test before. */
+  async function expectUnchanged() {
+    const before = seen;
+    seen = await sight(owner, owned);
+    expect(seen).toBe(before);
+  }
+
   it.each(Object.entries(calls))(
     'gets nothing by %s and changes nothing [F-46]',
     async (_name, accessCase) => {
-      const [owner, stranger] = await make();
-      const owned = await belongings(owner);
-      const before = await sight(owner, owned);
       const [endpoint, args] = accessCase(owned);
       // each entry of the table has its own arguments
       const response = await shop.send(endpoint as Endpoint<RequestArgs>, args, stranger);
       expect([401, 404]).toContain(response.status);
       expect(Object.keys(response.wire as object)).toEqual(['errors']);
       expect(JSON.stringify(response.wire)).not.toMatch(/Corniche|Noor|\+971/);
-      expect(await sight(owner, owned)).toBe(before);
+      await expectUnchanged();
     },
   );
 
   it('sees it in no list, and deletes nothing [F-46]', async () => {
-    const [owner, stranger] = await make();
-    const owned = await belongings(owner);
-    const before = await sight(owner, owned);
     for (const endpoint of [rentalCart, clearRentalCart, tripList, rentalWishlist]) {
       // only the list of trips needs arguments
       const response = await shop.send(endpoint as Endpoint<RequestArgs>, allTrips, { ...here, ...stranger });
       expect([200, 401]).toContain(response.status);
       expect(JSON.stringify(response.wire)).not.toMatch(/Corniche|Noor|\+971/);
     }
-    expect(await sight(owner, owned)).toBe(before);
+    await expectUnchanged();
   });
 });
 
