@@ -90,7 +90,8 @@ const pairs: [name: string, make: () => Promise<[owner: Visitor, stranger: Visit
 describe.each(pairs)('%s', (pair, make) => {
   const calls = pair.endsWith("customer's") ? { ...accessCases, ...customerCases } : accessCases;
 
-  let [owner, stranger]: Visitor[] = [];
+  let owner: Visitor;
+  let stranger: Visitor;
   let owned: Belongings;
   let seen: string;
 
