@@ -3,12 +3,12 @@ import {
   Link as RouterLink,
   NavLink as RouterNavLink,
   useHref,
+  useNavigate as useRouterNavigate,
   type LinkProps,
   type NavLinkProps,
 } from 'react-router-dom';
 
 import { LayerHistoryContext } from './layers/layer-history-provider';
-import { useNavigate } from './layers/navigation';
 
 export type { LinkProps, NavLinkProps };
 
@@ -48,17 +48,18 @@ function useIntentHandlers(linkProps: LinkProps) {
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
-/** Inside a layer the library's own handling would leave the layer in the history. */
+/** The library's own handling would leave layers in the history, and be called off by their entries that come and go. */
 function useLayerClick({ onClick, to, target, replace, state, preventScrollReset, relative }: LinkProps) {
   const history = useContext(LayerHistoryContext);
-  const navigate = useNavigate();
+  const navigate = useRouterNavigate();
   return (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const isHere = !target || target === '_self';
-    if (event.defaultPrevented || !isHere || !isPlain(event) || !history?.isOverPage()) return;
+    if (event.defaultPrevented || !isHere || !isPlain(event) || !history) return;
     event.preventDefault();
     const options = { replace, state: state as unknown, preventScrollReset, relative };
-    void navigate(to, Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)));
+    const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+    history.follow(to, given, navigate);
   };
 }
 

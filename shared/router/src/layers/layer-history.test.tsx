@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   createBrowserRouter,
   LayerHistoryProvider,
@@ -10,6 +10,7 @@ import {
   useSearchParams,
   type LayerSearch,
 } from '../index';
+import { LayerHistory } from './layer-history';
 
 function Layer({ name, address, onClose }: { name: string; address?: LayerSearch; onClose: () => void }) {
   useLayer(true, onClose, address);
@@ -39,6 +40,7 @@ function Page() {
     <>
       <button onClick={() => setDrawer(true)}>Open drawer</button>
       <button onClick={() => setModal(true)}>Open modal</button>
+      <Link to="/slow">Slow page</Link>
       {drawer && <Layer name="drawer" onClose={() => setDrawer(false)} />}
       {modal && <Layer name="modal" address={{ item: '19' }} onClose={() => setModal(false)} />}
     </>
@@ -50,6 +52,7 @@ const root = (
     <Outlet />
   </LayerHistoryProvider>
 );
+let loadSlowPage: () => void;
 const routes = [
   {
     element: root,
@@ -57,6 +60,13 @@ const routes = [
       { path: '/start', element: <p>start</p> },
       { path: '/page', element: <Page /> },
       { path: '/store', element: <p>store</p> },
+      {
+        path: '/slow',
+        lazy: () =>
+          new Promise<{ element: ReactNode }>((resolve) => {
+            loadSlowPage = () => resolve({ element: <p>slow</p> });
+          }),
+      },
     ],
   },
 ];
@@ -132,6 +142,38 @@ it('keeps a layer that is opened while the entry of another is being left', asyn
   await go(-1);
   await waitFor(() => expect(isShown('modal')).toBe(false));
   await settled('/page', 0);
+});
+
+it('lets a page arrive that is loading while a layer opens', async () => {
+  await open('/page');
+  press('Slow page');
+  press('Open drawer');
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await act(async () => loadSlowPage());
+  await settled('/slow', 0);
+  await go(-1);
+  await settled('/page', 0);
+});
+
+it('lets a page be opened while the entry of a closed layer is being added', () => {
+  jest.useFakeTimers();
+  const history = new LayerHistory();
+  history.start();
+  const plain = jest.fn();
+  const at = (pathname: string, layers: LayerSearch[] = []) =>
+    history.arrive({ pathname, search: '', hash: '', key: '', state: { layers } }, false, plain);
+  at('/page');
+  const remove = history.add(() => undefined, {});
+  jest.runAllTimers();
+  remove();
+  jest.runAllTimers();
+  history.navigate('/store', {}, plain);
+  expect(plain).toHaveBeenCalledTimes(1); // the layer's entry
+  at('/page', [{}]);
+  expect(plain).toHaveBeenLastCalledWith('/store', { replace: true });
+  jest.runAllTimers();
+  expect(plain).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
 });
 
 it('closes the topmost of two layers first', async () => {

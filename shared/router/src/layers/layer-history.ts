@@ -36,9 +36,12 @@ export class LayerHistory {
   private location: Location | null = null;
   private plain: NavigateFunction = () => undefined;
   private isOn = false;
+  /** A navigation is on its way: another one would call it off. */
   private isMoving = false;
+  /** What is on its way is a step of this class. */
+  private isStepping = false;
   private isGoingBack = false;
-  /** Navigations that wait until the browser has gone back. */
+  /** Navigations that wait until this class has taken its step. */
   private waiting: (() => void)[] = [];
   /** An entry whose address names a layer that is still loading. */
   private loading: Location | null = null;
@@ -71,7 +74,7 @@ export class LayerHistory {
   arrive(location: Location, isPop: boolean, plain: NavigateFunction): void {
     if (location === this.location) return;
     const { location: last, isGoingBack: isOwnStep } = this;
-    Object.assign(this, { location, plain, isMoving: false, isGoingBack: false });
+    Object.assign(this, { location, plain, isMoving: false, isStepping: false, isGoingBack: false });
     const layers = getLayers(location);
     const top = layers.at(-1);
     const isOpen = this.counted().some(({ search }) => isSame(search, top));
@@ -89,9 +92,12 @@ export class LayerHistory {
    * the same page keeps them.
    */
   navigate(to: To, options: NavigateOptions, plain: NavigateFunction): void {
-    if (this.isGoingBack) return void this.waiting.push(() => this.navigate(to, options, plain));
+    if (this.isStepping) return void this.waiting.push(() => this.navigate(to, options, plain));
     const layers = this.location ? getLayers(this.location) : [];
-    if (!this.location || layers.length === 0) return void plain(to, options);
+    if (!this.location || layers.length === 0) {
+      this.isMoving = this.isOn;
+      return void plain(to, options);
+    }
     const target = resolvePath(to, this.location.pathname);
     const isSamePath = target.pathname === this.location.pathname;
     if (isSamePath && options.replace)
@@ -108,9 +114,13 @@ export class LayerHistory {
     this.goBack(steps);
   }
 
-  /** Whether the visitor is at a layer's history entry, or on the way. */
-  isOverPage(): boolean {
-    return this.isGoingBack || (this.location !== null && getLayers(this.location).length > 0);
+  /** Navigates as a link does: one to the current address adds no entry. */
+  follow(to: To, options: NavigateOptions, plain: NavigateFunction): void {
+    const isAlone = this.location !== null && getLayers(this.location).length === 0;
+    if (this.isStepping || !isAlone) return this.navigate(to, options, plain);
+    const target = resolvePath(to, this.location?.pathname);
+    const isHere = this.location && createPath(target) === createPath(this.location);
+    this.navigate(to, isHere ? { replace: true, ...options } : options, plain);
   }
 
   private counted = () => this.open.filter(({ isLeft }) => !isLeft);
@@ -165,12 +175,12 @@ export class LayerHistory {
   }
 
   private goBack(steps: number) {
-    this.isMoving = this.isGoingBack = true;
+    this.isMoving = this.isStepping = this.isGoingBack = true;
     void this.plain(-steps);
   }
 
   private move({ state, ...to }: Entry, options: NavigateOptions) {
-    this.isMoving = true;
+    this.isMoving = this.isStepping = true;
     void this.plain(to, { ...options, state: state as unknown, preventScrollReset: true });
   }
 }
