@@ -19,3 +19,9 @@ export function describeState(entry: TableEntry): string {
   if (!hasVisitors(entry)) return 'earlier';
   return [`${traffic} %`, ...rules.map(describeRule), 'canary'].join(', ');
 }
+
+/** What a rollback has done; `to`: the release that everybody gets now, null if there is none. */
+export const describeRollback = (app: string, from: string, to: string | null): string =>
+  to === null
+    ? `${app}: nobody gets anything of it; ${from} is rolled back, and was its first release`
+    : `${app}: everybody gets ${to}; ${from} is rolled back`;

@@ -36,14 +36,19 @@ function isEntry(value: unknown): value is TableEntry {
   );
 }
 
-/** Percentages of an app's active releases add up to 100, exactly one of them is the default; an app that is off has none. */
+/**
+ * Percentages of an app's active releases add up to 100, exactly one of them is the default. An app that is off has none; an
+ * app whose first release is a canary has no default, and its other visitors get nothing of it.
+ */
 export function findTrafficProblem(app: string, entries: readonly TableEntry[]): string | null {
   const active = entries.filter(({ deployment }) => deployment.state === 'active');
-  if (active.length === 0) return null;
-  const sum = Math.round(active.reduce((total, { deployment }) => total + deployment.traffic, 0) * 100);
-  if (sum !== 10_000) return `percentages of ${app} add up to ${sum / 100}, not to 100`;
   const defaults = active.filter(({ deployment }) => deployment.default).length;
-  return defaults === 1 ? null : `${app} has ${defaults} defaults`;
+  if (defaults > 1) return `${app} has ${defaults} defaults`;
+  const hundredths = Math.round(
+    active.reduce((total, { deployment }) => total + deployment.traffic, 0) * 100,
+  );
+  if (defaults === 0) return hundredths < 10_000 ? null : `${app} has no default`;
+  return hundredths === 10_000 ? null : `percentages of ${app} add up to ${hundredths / 100}, not to 100`;
 }
 
 /** Parses a table; throws `TableRefused` if it is not JSON, not a table, or its percentages do not add up. */

@@ -1,4 +1,4 @@
-import { newStore, release } from '../../fixtures/build-release';
+import { buildRelease, newStore, release } from '../../fixtures/build-release';
 import { getDefault } from '../release-table';
 import { readAudit } from '../store/audit-log';
 import { ReleaseError } from '../store/release-error';
@@ -43,7 +43,7 @@ it('rolls a failing canary back, and logs the reason [F-15]', async () => {
   expect(await stable()).toBe(90);
   await analysis.check();
   expect(await stable()).toBe(100);
-  expect((await readAudit(objects)).at(-1)).toMatchObject({
+  expect((await readAudit(objects)).find(({ action }) => action === 'rollback')).toMatchObject({
     action: 'rollback',
     version: '1.0.0',
     because: 'guard: 18 of 20 visits fail (90 %), 1 of 200 of the default',
@@ -91,7 +91,8 @@ it('rolls back only the canary it has checked: another one may be live', async (
   seen.set('edge', reported(counts(20, 20), counts(200, 0)));
   const { rollback } = store;
   jest.spyOn(store, 'rollback').mockImplementation(async (...args) => {
-    await release(store, app, '1.2.0', {}, 30);
+    await store.publish(app, buildRelease(app, '1.2.0'));
+    await store.promoteTogether([{ app, version: '1.2.0' }], { percent: 30, replace: true });
     return rollback.apply(store, args);
   });
   await analysis.check();

@@ -7,7 +7,7 @@ import { toHealth, noCounts, since, sumOfCounts, type CountsByRelease } from './
 /** The part of the store that the canary analysis needs to roll canaries back. */
 export interface AnalysedStore {
   table(): Promise<ReleaseTable>;
-  rollback(app: string, because?: string, only?: string): Promise<{ from: string; to: string }>;
+  rollback(app: string, because?: string, only?: string): Promise<{ from: string; to: string | null }>;
 }
 
 export interface CanaryAnalysisOptions {

@@ -12,7 +12,7 @@ export interface CommandLine {
 }
 
 const withValue = new Set(['percent', 'rule', 'days', 'because', 'app', 'hours', 'origin', 'edges']);
-const alone = new Set(['promote', 'snapshot', 'no-tag', 'json', 'dry-run']);
+const alone = new Set(['promote', 'snapshot', 'no-tag', 'json', 'dry-run', 'replace']);
 
 /** Reads a command line; an unknown flag is an error, because a mistyped `--percent` would mean everybody. */
 export function parseArguments(argv: readonly string[]): CommandLine {

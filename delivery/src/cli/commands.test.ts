@@ -33,10 +33,22 @@ it('publishes and promotes in one step, also a snapshot', async () => {
   expect(logged).toMatch(/host@1\.0\.0\+[0-9a-f]{8} goes to everybody/);
 });
 
-it('reports that a first release goes to everybody, for any percentage', async () => {
+it('gives a first release to its percentage, and says so', async () => {
   const { run } = shell();
-  await run('publish', 'host', buildRelease('host', '1.0.0'));
-  expect(await run('promote', 'host@1.0.0', '--percent=10')).toContain('goes to everybody');
+  await run('publish', 'mfe-cart', buildRelease('mfe-cart', '1.0.0'));
+  expect(await run('promote', 'mfe-cart@1.0.0', '--percent=10')).toContain('goes to 10 % of the visitors');
+  expect(await run('status')).toMatch(/1\.0\.0 +10 %, canary/);
+  expect(await run('rollback', 'mfe-cart')).toContain('nobody gets anything of it; 1.0.0 is rolled back');
+});
+
+it('ends another canary only with --replace', async () => {
+  const { run, store } = shell();
+  await release(store, 'mfe-cart', '1.0.0');
+  await release(store, 'mfe-cart', '1.1.0', {}, 10);
+  await run('publish', 'mfe-cart', buildRelease('mfe-cart', '1.2.0'));
+  await expect(run('promote', 'mfe-cart@1.2.0', '--percent', '5')).rejects.toThrow('--replace');
+  await run('promote', 'mfe-cart@1.2.0', '--percent', '5', '--replace');
+  expect(await run('history')).toMatch(/assign mfe-cart@1\.1\.0 0 %: promote mfe-cart@1\.2\.0/);
 });
 
 it('asks for what is missing', async () => {

@@ -1,6 +1,7 @@
 import type { ObjectStore } from '../objects/object-store';
 import { readAudit } from '../store/audit-log';
 import { ReleaseError } from '../store/release-error';
+import { describeRollback } from '../describe-state';
 import { getEntry, type ReleaseTable } from '../release-table';
 import type { ReleaseStore, ReleaseRef } from '../store/release-store';
 import { parsePercent } from '../store/rollout-input';
@@ -17,6 +18,7 @@ export const usage = `release: assigns releases to visitors
   promote <app>@<version> …        assign them to everybody, or with --percent N to a percentage; several in one step
                                    --rule "zone=1,2 language=ar customer=yes percent=50": another percentage for some
                                    visitors, by module, zone (ids), country, language, customer; can be repeated
+                                   --replace: ends another canary that the app has
   pause <app>                      pause its canary: it has no visitors for now
   resume <app>                     resume the paused canary
   rollback <app>                   revert the newest step, for everybody
@@ -66,7 +68,7 @@ async function publish(store: ReleaseStore, { positionals, flags }: CommandLine,
 async function promote(store: ReleaseStore, { positionals, flags, rules }: CommandLine, print: Print) {
   const releases = (positionals.length > 0 ? positionals : [undefined]).map(parseAppAndVersion);
   const percent = flags.percent === undefined && rules.length ? 0 : parsePercent(flags.percent);
-  const rollout = { percent: percent, ...(rules.length ? { rules } : {}) };
+  const rollout = { percent, replace: flags.replace === true, ...(rules.length ? { rules } : {}) };
   printAudience(releases, await store.promoteTogether(releases, rollout), print);
 }
 
@@ -99,7 +101,7 @@ function appOrRelease({ command, positionals }: CommandLine): { app: string; ver
 
 async function pause(store: ReleaseStore, line: CommandLine, print: Print) {
   const app = onlyApp(line);
-  print(`${app}@${await store.pause(app)} is paused; everybody gets the default`);
+  print(`${app}@${await store.pause(app)} is paused; its visitors get the default, if there is one`);
 }
 
 async function resume(store: ReleaseStore, line: CommandLine, print: Print) {
@@ -147,7 +149,7 @@ async function gc(store: ReleaseStore, { flags }: CommandLine, print: Print) {
 async function rollback(store: ReleaseStore, line: CommandLine, print: Print) {
   const app = onlyApp(line);
   const { from, to } = await store.rollback(app, getReason(line));
-  print(`${app}: everybody gets ${to}; ${from} is rolled back`);
+  print(describeRollback(app, from, to));
 }
 
 async function status(store: ReleaseStore, { flags }: CommandLine, print: Print) {

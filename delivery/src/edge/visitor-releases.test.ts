@@ -54,3 +54,21 @@ it('assigns a canary to its percentage, keeps it assigned, and assigns the previ
   expect(new Set(await Promise.all(some.map(versionFor)))).toEqual(new Set(['1.0.0']));
   await canary.close();
 });
+
+it('gives a new area to its percentage; for everybody else its page is not there', async () => {
+  const shop = await testEdge(undefined, { EDGE_RENDER: 'off' });
+  await release(shop.store, 'mfe-gifts', '1.0.0', { routes: [{ path: '/gifts', page: 'gifts' }] }, 30);
+  await shop.live.refresh();
+  const visit = async (visitor: number) => {
+    const cookie = getCookie({ v: `0000000000000000-${visitor}` });
+    const { statusCode, body } = await shop.app.inject({
+      url: '/gifts',
+      headers: { accept: 'text/html', cookie },
+    });
+    return `${statusCode} ${getBootData(body).remotes['mfe-gifts']?.live.version ?? 'none'}`;
+  };
+  const visits = await Promise.all(Array.from({ length: 60 }, (_, visitor) => visit(visitor)));
+  expect(new Set(visits)).toEqual(new Set(['200 1.0.0', '404 none']));
+  expect(visits.filter((one) => one.startsWith('200')).length).toBeLessThan(30);
+  await shop.close();
+});

@@ -113,6 +113,9 @@ it('revives one release of an app that is off, for everybody', async () => {
 it('promotes a killed release again only after it was revived', async () => {
   const { store } = await tried();
   await store.kill(app, '1.2.0');
+  await expect(store.promote(app, '1.2.0', 5)).rejects.toThrow('release revive mfe-cart@1.2.0');
+  await expect(store.promote(app, '1.2.0')).rejects.toThrow('is killed');
+  await store.revive(app, '1.2.0');
   await store.promote(app, '1.2.0', 5);
   expect(stable(await store.table())).toMatchObject({ '1.2.0': ['active', 5, false] });
 });

@@ -7,10 +7,7 @@ import {
   type TableEntry,
 } from '../release-table';
 import { ReleaseError } from './release-error';
-import { deployed, withEntries } from './rollout';
-
-/** The app without which there is no page. */
-const requiredApp = 'host';
+import { deployed, isSwitchedOff, requiredApp, withEntries } from './rollout';
 
 function getEntries(table: ReleaseTable, app: string): TableEntry[] {
   const entries = table.microFrontends[app];
@@ -25,9 +22,9 @@ const exchanged = (entries: TableEntry[], ...changed: (TableEntry | undefined)[]
 export function paused(table: ReleaseTable, app: string): { table: ReleaseTable; version: string } {
   const entries = getEntries(table, app);
   const [canary, stable] = [getCanary(entries), getDefault(entries)];
-  if (!canary || !stable) throw new ReleaseError('refused', `${app} has no canary`);
+  if (!canary) throw new ReleaseError('refused', `${app} has no canary`);
   const held = deployed(canary, { state: 'paused', traffic: 0, heldTraffic: canary.deployment.traffic });
-  const all = deployed(stable, { traffic: 100 });
+  const all = stable && deployed(stable, { traffic: 100 });
   return { table: withEntries(table, app, exchanged(entries, held, all)), version: canary.metadata.version };
 }
 
@@ -35,10 +32,10 @@ export function paused(table: ReleaseTable, app: string): { table: ReleaseTable;
 export function resumed(table: ReleaseTable, app: string): { table: ReleaseTable; version: string } {
   const entries = getEntries(table, app);
   const [current, stable] = [getPaused(entries), getDefault(entries)];
-  if (!current || !stable) throw new ReleaseError('refused', `no canary of ${app} is paused`);
+  if (!current) throw new ReleaseError('refused', `no canary of ${app} is paused`);
   const traffic = current.deployment.heldTraffic ?? 0;
   const canary = deployed(current, { state: 'active', traffic, heldTraffic: undefined });
-  const rest = deployed(stable, { traffic: Math.round((100 - traffic) * 100) / 100 });
+  const rest = stable && deployed(stable, { traffic: Math.round((100 - traffic) * 100) / 100 });
   return {
     table: withEntries(table, app, exchanged(entries, canary, rest)),
     version: current.metadata.version,
@@ -93,7 +90,7 @@ const alive = (entry: TableEntry): TableEntry => {
  */
 export function revived(table: ReleaseTable, app: string, version: string | null): ReleaseTable {
   const entries = getEntries(table, app);
-  const isOff = getDefault(entries) === undefined;
+  const isOff = isSwitchedOff(entries);
   if (version === null) {
     if (!isOff) throw new ReleaseError('refused', `${app} is not off: name a release, such as ${app}@1.2.3`);
     return withEntries(table, app, entries.map(alive));

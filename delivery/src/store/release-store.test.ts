@@ -89,7 +89,9 @@ describe.each<StoreKind>(['folder', 's3', 's3rver'])('a store of kind %s', (kind
       ['promote', 'test', 'mfe-cart', '1.0.0'],
       ['publish', 'test', 'mfe-cart', '1.1.0'],
       ['promote', 'test', 'mfe-cart', '1.1.0'],
+      ['assign', 'test', 'mfe-cart', '1.0.0'],
       ['rollback', 'test', 'mfe-cart', '1.0.0'],
+      ['assign', 'test', 'mfe-cart', '1.1.0'],
     ]);
     expect(getDefault((await store.table()).microFrontends['mfe-cart'])?.metadata.version).toBe('1.0.0');
     expect(await store.verify()).toEqual({ releases: 2, problems: [] });

@@ -1,4 +1,4 @@
-import { getEntry, type ReleaseTable, type RolloutRule } from '../release-table';
+import { canonicalJson, getEntry, type ReleaseTable, type RolloutRule } from '../release-table';
 import { previewToken } from '../preview-token';
 import { sizeProblems } from './budget-checks';
 import { getRemovableFolders, removeFolders, withoutRemovable, type ReleaseFolder } from './garbage';
@@ -54,13 +54,18 @@ export class ReleaseStore {
     return this.promoteTogether([{ app, version }], { percent, rules });
   }
 
-  /** Several apps in one step: no visitor gets one without the others, and compatibility is checked for the result only. */
+  /**
+   * Several apps in one step: no visitor gets one without the others, and compatibility is checked for the result only. Refused
+   * if somebody else has changed the releases of one of these apps meanwhile: who promotes has not seen that.
+   */
   async promoteTogether(releases: readonly ReleaseRef[], rollout: Rollout = {}): Promise<ReleaseTable> {
     checkRollout(rollout);
-    const { percent = 100, rules } = rollout;
+    const { percent = 100 } = rollout;
     const candidates = await Promise.all(releases.map((one) => this.find(one)));
     const actions: AuditAction[] = releases.map((one) => ({ action: 'promote', ...one }));
+    let seen: ReleaseTable | null = null;
     return this.signed.change(actions, async (table) => {
+      refuseChanged(releases, (seen ??= table), table);
       // With a percentage, a visitor may get one candidate beside another app's old release.
       const leaving = percent === 100 ? releases.map(({ app }) => app) : [];
       const staying = (await this.readManifests(table)).filter(({ app }) => !leaving.includes(app));
@@ -75,7 +80,7 @@ export class ReleaseStore {
       return candidates.reduce((changed, { version, folder, manifest, integrity }, at) => {
         const known = getEntry(changed.microFrontends[manifest.app], version);
         const entry = known ?? newEntry(version, folder, manifest, integrity);
-        const after = promoted(changed, manifest.app, entry, percent, rules);
+        const after = promoted(changed, manifest.app, entry, rollout);
         const traffic = getEntry(after.microFrontends[manifest.app], version)?.deployment.traffic;
         actions[at] = { action: 'promote', app: manifest.app, version, traffic: traffic ?? percent };
         return after;
@@ -84,8 +89,8 @@ export class ReleaseStore {
   }
 
   /** `because`: for the log. `only`: refused if another release than this would be rolled back. */
-  async rollback(app: string, because?: string, only?: string): Promise<{ from: string; to: string }> {
-    let step = { from: '', to: '' };
+  async rollback(app: string, because?: string, only?: string): Promise<{ from: string; to: string | null }> {
+    let step: { from: string; to: string | null } = { from: '', to: null };
     const action: AuditAction = { action: 'rollback', app, version: '', ...(because ? { because } : {}) };
     await this.signed.change([action], async (table) => {
       const { table: changed, from, to } = rolledBack(table, app);
@@ -93,7 +98,7 @@ export class ReleaseStore {
         throw new ReleaseError('refused', `the newest step of ${app} is ${from}, not ${only}`);
       }
       step = { from, to };
-      action.version = to;
+      action.version = to ?? from;
       return changed;
     });
     return step;
@@ -190,6 +195,18 @@ export class ReleaseStore {
     const read = await readManifest(files);
     await verifyFiles(files, read.manifest);
     return { version, folder, ...read };
+  }
+}
+
+/** Refuses to change apps whose releases differ from what was there at first. */
+function refuseChanged(releases: readonly ReleaseRef[], seen: ReleaseTable, table: ReleaseTable) {
+  for (const { app } of releases) {
+    const [before, now] = [seen, table].map(({ microFrontends }) => canonicalJson(microFrontends[app] ?? []));
+    if (before === now) continue;
+    throw new ReleaseError(
+      'conflict',
+      `the releases of ${app} have changed meanwhile (revision ${table.extras.revision}): see release status, then decide again`,
+    );
   }
 }
 

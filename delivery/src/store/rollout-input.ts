@@ -6,6 +6,8 @@ export interface Rollout {
   /** Percentage of all visitors without a rule. */
   percent?: number;
   rules?: RolloutRule[] | undefined;
+  /** Whether another canary of the app that runs may be ended. */
+  replace?: boolean | undefined;
 }
 
 /** Refuses invalid percentages, and rules for a release that everybody gets anyway. */

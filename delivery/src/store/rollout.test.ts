@@ -1,5 +1,7 @@
 import { buildRelease, newStore, release } from '../../fixtures/build-release';
+import { assignRelease } from '../bucketing';
 import { getCanary, getDefault, type ReleaseTable } from '../release-table';
+import { readAudit } from './audit-log';
 
 const percentages = (table: ReleaseTable, app: string) =>
   Object.fromEntries(
@@ -22,9 +24,73 @@ it('publishes builds of one version side by side as snapshots', async () => {
   expect(percentages(table, 'mfe-cart')).toEqual({ [second.version]: 100, [first.version]: 0 });
 });
 
-it('assigns the first release to everybody, and a later one to its percentage', async () => {
+const visitor = (number: number) => ({
+  id: String(number),
+  moduleId: null,
+  zoneIds: [],
+  country: null,
+  language: 'en',
+  isCustomer: false,
+});
+/** Number of visitors, of a thousand, who get something of the app. */
+const visitorsOf = (table: ReleaseTable, app: string) =>
+  Array.from({ length: 1_000 }, (_, number) =>
+    assignRelease(table.microFrontends[app] ?? [], visitor(number)),
+  ).filter(Boolean).length;
+
+it("assigns an app's first release to its percentage, and nothing to the others", async () => {
+  const { store, objects } = newStore();
+  const table = await release(store, 'mfe-cart', '1.0.0', {}, 10);
+  expect(percentages(table, 'mfe-cart')).toEqual({ '1.0.0': 10 });
+  expect(visitorsOf(table, 'mfe-cart')).toBeGreaterThan(60);
+  expect(visitorsOf(table, 'mfe-cart')).toBeLessThan(140);
+  expect(visitorsOf(await store.promote('mfe-cart', '1.0.0', 50), 'mfe-cart')).toBeGreaterThan(400);
+  expect(await store.pause('mfe-cart')).toBe('1.0.0');
+  expect(visitorsOf(await store.table(), 'mfe-cart')).toBe(0);
+  await store.resume('mfe-cart');
+  expect(percentages(await store.table(), 'mfe-cart')).toEqual({ '1.0.0': 50 });
+  expect(await store.rollback('mfe-cart')).toEqual({ from: '1.0.0', to: null });
+  expect(visitorsOf(await store.table(), 'mfe-cart')).toBe(0);
+  expect(visitorsOf(await store.promote('mfe-cart', '1.0.0'), 'mfe-cart')).toBe(1_000);
+  expect((await readAudit(objects)).map(({ action, traffic }) => [action, traffic])).toEqual([
+    ['publish', undefined],
+    ['promote', 10],
+    ['promote', 50],
+    ['pause', undefined],
+    ['resume', undefined],
+    ['rollback', undefined],
+    ['promote', 100],
+  ]);
+});
+
+it('refuses a percentage of the first host: without a host there is no page', async () => {
   const { store } = newStore();
-  await release(store, 'mfe-cart', '1.0.0', {}, 10);
+  await expect(release(store, 'host', '1.0.0', {}, 10)).rejects.toThrow('release promote host@1.0.0');
+  await release(store, 'host', '1.0.0');
+});
+
+it.each([
+  ['an app that is off', null, '1.1.0', 'release revive mfe-cart brings back'],
+  ['a killed release', '1.1.0', '1.1.0', 'release revive mfe-cart@1.1.0'],
+])('refuses a percentage of %s, and says how to go on', async (_what, killed, version, way) => {
+  const { store } = newStore();
+  await release(store, 'mfe-cart', '1.0.0');
+  await release(store, 'mfe-cart', '1.1.0', {}, 20);
+  await store.kill('mfe-cart', killed);
+  await expect(store.promote('mfe-cart', version, 10)).rejects.toThrow(way);
+});
+
+it('gives a new release of an app that is off to everybody when asked to', async () => {
+  const { store } = newStore();
+  await release(store, 'mfe-cart', '1.0.0');
+  await store.kill('mfe-cart', null);
+  await expect(release(store, 'mfe-cart', '1.1.0', {}, 10)).rejects.toThrow('mfe-cart is switched off');
+  expect(percentages(await store.promote('mfe-cart', '1.1.0'), 'mfe-cart')).toMatchObject({ '1.1.0': 100 });
+});
+
+it('assigns a later release to its percentage', async () => {
+  const { store } = newStore();
+  await release(store, 'mfe-cart', '1.0.0');
   const table = await release(store, 'mfe-cart', '1.1.0', {}, 12.5);
   expect(percentages(table, 'mfe-cart')).toEqual({ '1.1.0': 12.5, '1.0.0': 87.5 });
   const canary = getCanary(table.microFrontends['mfe-cart']);
@@ -32,10 +98,51 @@ it('assigns the first release to everybody, and a later one to its percentage', 
   expect(canary?.fallbackUrl).toContain('/1.0.0-');
 });
 
-it('rolls the older canary back when another one starts', async () => {
+it.each([
+  ['runs', false],
+  ['is paused', true],
+])('ends another canary that %s only when asked to, and records it', async (_state, isPaused) => {
+  const { store, objects } = newStore();
+  await release(store, 'mfe-cart', '1.0.0');
+  await release(store, 'mfe-cart', '1.1.0', {}, 20);
+  if (isPaused) await store.pause('mfe-cart');
+  const state = isPaused ? 'paused at 20 %' : '20 %, canary';
+  const refusal = `mfe-cart@1.1.0 is a canary (${state}), and this would end it`;
+  await expect(release(store, 'mfe-cart', '1.2.0', {}, 5)).rejects.toThrow(refusal);
+  await expect(store.promote('mfe-cart', '1.2.0')).rejects.toThrow('--replace');
+  const next = [{ app: 'mfe-cart', version: '1.2.0' }];
+  const table = await store.promoteTogether(next, { percent: 5, replace: true });
+  expect(percentages(table, 'mfe-cart')).toEqual({ '1.2.0': 5, '1.1.0': 0, '1.0.0': 95 });
+  const because = 'promote mfe-cart@1.2.0';
+  const entries = (await readAudit(objects)).filter(({ revision }) => revision === table.extras.revision);
+  expect(entries).toEqual([
+    expect.objectContaining({ action: 'promote', version: '1.2.0', traffic: 5 }),
+    expect.objectContaining({ action: 'assign', version: '1.1.0', traffic: 0, because }),
+    expect.objectContaining({ action: 'assign', version: '1.0.0', traffic: 95, because }),
+  ]);
+});
+
+it('raises its own canary, and makes it the default, without being asked twice', async () => {
   const { store } = newStore();
-  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(store, 'mfe-cart', version, {}, 20);
-  expect(percentages(await store.table(), 'mfe-cart')).toEqual({ '1.2.0': 20, '1.1.0': 0, '1.0.0': 80 });
+  await release(store, 'mfe-cart', '1.0.0');
+  await release(store, 'mfe-cart', '1.1.0', {}, 20);
+  await store.promote('mfe-cart', '1.1.0', 50);
+  const table = await store.promote('mfe-cart', '1.1.0');
+  expect(percentages(table, 'mfe-cart')).toEqual({ '1.1.0': 100, '1.0.0': 0 });
+});
+
+it('tells the second of two people who promote releases of one app at once', async () => {
+  const { store } = newStore();
+  await release(store, 'mfe-cart', '1.0.0');
+  for (const version of ['1.1.0', '1.2.0'])
+    await store.publish('mfe-cart', buildRelease('mfe-cart', version));
+  const results = await Promise.allSettled([
+    store.promote('mfe-cart', '1.1.0'),
+    store.promote('mfe-cart', '1.2.0'),
+  ]);
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const [refused] = results.filter((result) => result.status === 'rejected');
+  expect(String(refused?.reason)).toContain('the releases of mfe-cart have changed meanwhile');
 });
 
 it('rolls a canary back first, then the default, step by step [F-10]', async () => {

@@ -5,10 +5,11 @@ import {
   hasVisitors,
   getPaused,
   type ReleaseTable,
-  type RolloutRule,
   type TableEntry,
 } from '../release-table';
+import { describeState } from '../describe-state';
 import { ReleaseError } from './release-error';
+import type { Rollout } from './rollout-input';
 
 type Entries = TableEntry[];
 
@@ -34,28 +35,57 @@ export const withEntries = (table: ReleaseTable, app: string, entries: Entries):
   microFrontends: { ...table.microFrontends, [app]: entries },
 });
 
+/** The app without which there is no page. */
+export const requiredApp = 'host';
+
+/** Whether every release of an app is killed: it is switched off. */
+export const isSwitchedOff = (entries: readonly TableEntry[]): boolean =>
+  entries.length > 0 && entries.every(({ deployment }) => deployment.state === 'killed');
+
+/** Why a release may not get its percentage; null if it may. */
+function findPromotionProblem(
+  app: string,
+  entries: Entries,
+  entry: TableEntry,
+  { percent, replace }: Rollout,
+): string | null {
+  const release = `${app}@${entry.metadata.version}`;
+  const isPartial = percent !== undefined && percent < 100;
+  if (isPartial && isSwitchedOff(entries))
+    return `${app} is switched off: release revive ${app} brings back what it had, release promote ${release} gives this one to everybody`;
+  if (entry.deployment.state === 'killed')
+    return `${release} is killed: release revive ${release}, then this again`;
+  const stable = getDefault(entries);
+  if (isPartial && isSame(stable, entry))
+    return `${release} is the default already: it has all other visitors`;
+  if (isPartial && !stable && app === requiredApp)
+    return `${app} has no release that everybody gets, and without it there is no page: release promote ${release}`;
+  const running = getCanary(entries) ?? getPaused(entries);
+  if (running && !isSame(running, entry) && !replace) {
+    const other = `${app}@${running.metadata.version}`;
+    return `${other} is a canary (${describeState(running)}), and this would end it: release rollback ${app}, or this again with --replace`;
+  }
+  return null;
+}
+
 /**
  * Assigns a release to a percentage of the visitors, and to other percentages by rules. At 100 it becomes the default, with
- * the old default as fallback; the first release of an app has everybody. An earlier canary is rolled back: there is one at a
- * time.
+ * the old default as fallback. The first release of an app below 100 is a canary without default: everybody else gets nothing
+ * of the app. There is one canary at a time: another one is ended with `replace` only.
  */
 export function promoted(
   table: ReleaseTable,
   app: string,
   entry: TableEntry,
-  percent: number,
-  rules?: RolloutRule[],
+  rollout: Rollout = {},
 ): ReleaseTable {
+  const { percent = 100, rules } = rollout;
   const entries = table.microFrontends[app] ?? [];
+  const problem = findPromotionProblem(app, entries, entry, { ...rollout, percent });
+  if (problem) throw new ReleaseError('refused', problem);
   const stable = getDefault(entries);
   const others = entries.filter((other) => !isSame(other, entry));
-  if (percent < 100 && isSame(stable, entry)) {
-    throw new ReleaseError(
-      'refused',
-      `${app}@${entry.metadata.version} is the default already: it has all other visitors`,
-    );
-  }
-  if (!stable || percent === 100) {
+  if (percent === 100) {
     const first = deployed(entry, { ...fresh, traffic: 100, default: true }, stable);
     const rest = others.map((other) => deployed(other, { ...idle, default: false }));
     return withEntries(table, app, [first, ...rest]);
@@ -77,16 +107,22 @@ const roundPercent = (percent: number) => Math.round(percent * 100) / 100;
 
 /**
  * Reverts the newest step, for everybody: a canary is removed and the default has all visitors again, else the previous
- * release replaces the default (F-10). A paused canary counts as the newest step.
+ * release replaces the default (F-10). A paused canary counts as the newest step. `to` is null when the canary was the app's
+ * first release: nobody gets anything of the app.
  */
 export function rolledBack(
   table: ReleaseTable,
   app: string,
-): { table: ReleaseTable; from: string; to: string } {
+): { table: ReleaseTable; from: string; to: string | null } {
   const entries = table.microFrontends[app];
   const stable = getDefault(entries);
-  if (!entries || !stable) throw new ReleaseError('not-found', `${app} has no live release`);
   const leaving = getCanary(entries) ?? getPaused(entries) ?? stable;
+  if (!entries || !leaving) throw new ReleaseError('not-found', `${app} has no live release`);
+  if (!stable) {
+    const ended = deployed(leaving, { ...idle, state: 'paused' });
+    const changed = entries.map((entry) => (entry === leaving ? ended : entry));
+    return { table: withEntries(table, app, changed), from: leaving.metadata.version, to: null };
+  }
   const coming = leaving === stable ? getEntry(entries, stable.extras.previous) : stable;
   if (!coming || coming.deployment.state === 'killed') {
     throw new ReleaseError('refused', `${app}@${stable.metadata.version} has no release before it`);

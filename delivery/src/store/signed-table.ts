@@ -6,6 +6,7 @@ import { appendAudit } from './audit-log';
 import type { SizeBudgets } from './budget-checks';
 import type { PublishOptions } from './publish';
 import { ReleaseError } from './release-error';
+import { findConsequences } from './consequences';
 import { getNextIssueTime, withRetirement } from './table-entry';
 import { TableFile, type Newest } from './table-file';
 
@@ -32,6 +33,7 @@ export type AuditAction = {
   action: string;
   app: string;
   version: string;
+  /** Percentage after the change. */
   traffic?: number;
   because?: string;
 };
@@ -73,7 +75,8 @@ export class SignedTable {
       }
       const signed = this.sign(after, revision + 1, now);
       if (await this.file.claim(signed.extras.revision, `${JSON.stringify(signed, null, 2)}\n`)) {
-        for (const action of actions) await this.logOrWarn(action, signed.extras.revision);
+        const all = [...actions, ...findConsequences(before, after, actions)];
+        for (const action of all) await this.logOrWarn(action, signed.extras.revision);
         return signed;
       }
     }

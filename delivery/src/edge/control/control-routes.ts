@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { CountsByRelease } from '../../canary-analysis/release-counts';
+import { describeRollback } from '../../describe-state';
 import { getEntry, type ReleaseTable } from '../../release-table';
 import type { ObjectStore } from '../../objects/object-store';
 import { readAudit } from '../../store/audit-log';
@@ -32,15 +33,18 @@ type Action = (store: ReleaseStore, fields: Fields) => Promise<string>;
 const historyLength = 30;
 
 const actions: Record<string, Action> = {
-  async promote(store, { app = '', version = '', percent = '' }) {
-    await store.promote(app, version, parsePercent(percent));
+  async promote(store, { app = '', version = '', percent = '', replace }) {
+    await store.promoteTogether([{ app, version }], {
+      percent: parsePercent(percent),
+      replace: replace !== undefined,
+    });
     return `${app}@${version} is promoted to ${percent} %`;
   },
   pause: async (store, { app = '' }) => `${app}@${await store.pause(app)} is paused`,
   resume: async (store, { app = '' }) => `${app}@${await store.resume(app)} is resumed`,
   async rollback(store, { app = '' }) {
     const { from, to } = await store.rollback(app, 'from the status page');
-    return `${app}: everybody gets ${to}; ${from} is rolled back`;
+    return describeRollback(app, from, to);
   },
 };
 

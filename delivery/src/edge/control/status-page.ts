@@ -87,11 +87,15 @@ function promoteForm(app: string, entries: readonly TableEntry[], data: StatusPa
     .map(({ metadata }) => metadata.version);
   const versions = [...(data.waiting[app] ?? []), ...known];
   if (versions.length === 0) return '';
+  const canary = getCanary(entries) ?? getPaused(entries);
   const options = versions.map((version) => `<option>${escapeHtml(version)}</option>`).join('');
   return [
     `<form method="post" action="/_delivery/promote">${hidden({ form: data.csrfToken, app })}`,
     `<label for="version-${app}">Promote</label><select id="version-${app}" name="version">${options}</select>`,
     `<label for="percent-${app}">to percent</label><input id="percent-${app}" name="percent" type="number" min="0.01" max="100" step="0.01" value="10" required>`,
+    canary
+      ? `<label><input type="checkbox" name="replace" value="yes"> end the canary ${escapeHtml(canary.metadata.version)}</label>`
+      : '',
     `<button class="main" aria-label="Promote ${app}">Promote</button></form>`,
   ].join('');
 }
