@@ -40,6 +40,11 @@ it('shows the home link only when a zone exists [HEAD-01]', () => {
   expect(screen.queryByRole('link', { name: 'Home' })).toBeNull();
 });
 
+it('says in the name of the place’s button what the place is for [LOC-01]', () => {
+  show();
+  expect(screen.getByRole('button', { name: 'Deliver to 12 Canal Road' })).toBeVisible();
+});
+
 it('links the logo of the sign-in page to the home page, whatever is chosen [ROUTE-18]', () => {
   const logo = () => screen.getAllByRole('link')[0];
   const { unmount } = show({ zoneIds: [] }, { address: '/auth?mode=sign-up' });
