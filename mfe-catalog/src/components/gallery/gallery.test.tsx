@@ -94,14 +94,13 @@ it('shows the zoomed picture over its frame while a mouse points at it [ITEM-02]
 });
 
 it('shows the place that the mouse points at as soon as the zoomed picture is there [ITEM-02]', async () => {
-  const { container } = show();
+  const { user, container } = show();
   const box = { left: 0, top: 0, width: 400, height: 400 } as DOMRect;
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(box);
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1200);
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(1200);
-  // Enters at the left edge and moves on to the bottom right quarter while the code loads; then it stays.
-  fireEvent.pointerEnter(slide(1), { clientX: 1, clientY: 1, pointerType: 'mouse' });
-  fireEvent.pointerMove(slide(1), { clientX: 300, clientY: 300, pointerType: 'mouse' });
+  // Enters while the code loads, and does not move any more.
+  await user.pointer({ target: slide(1), coords: { clientX: 300, clientY: 300 } });
   await waitFor(() => expect(container.querySelector('[data-magnifier] img')).not.toBeNull());
   const zoomed = container.querySelector<HTMLElement>('[data-magnifier] img');
   expect(zoomed?.style.translate).toBe('-600px -600px');
