@@ -99,6 +99,16 @@ function withoutTotals(
 const groupNotes = (rows: readonly SourceRow[], grouped: readonly SourceRow[]): string[] =>
   grouped.length === rows.length ? [] : [`${rows.length} records are the rows of ${grouped.length} items.`];
 
+/** How many of the items the shop does not show: an owner who counts them there has to know why. */
+function saleNotes(drafts: readonly ItemDraft[]): string[] {
+  const count = drafts.filter(({ active }) => !active).length;
+  return count === 0
+    ? []
+    : [
+        `Not for sale, and not shown in the shop: ${count} of ${drafts.length} items (drafts, hidden or ended).`,
+      ];
+}
+
 /** A record without a key is identified by its name. */
 const toDuplicateRemark = (draft: ItemDraft, line: number): Remark => ({
   field: draft.key.startsWith(nameKey) ? 'name' : 'key',
@@ -158,7 +168,7 @@ export async function importCatalogue(database: Database, options: ImportOptions
     counts: { records: read.records, ...written, refused: read.refusedRecords },
     file_notes: isRefused
       ? [...read.fileNotes, 'Strict: because of the refused lines nothing was imported.']
-      : read.fileNotes,
+      : [...read.fileNotes, ...saleNotes(read.drafts)],
     refused: read.refused,
     notes: read.notes,
   };

@@ -160,6 +160,17 @@ describe('the lines of an order', () => {
       { details: ['Small'], choice: { variation: 'Small', options: [], addOns: [] } },
     ]);
   });
+  it('have the variation as the cart writes it, by the options of the item [ENT-17] [ENT-21]', () => {
+    const [line] = readListFixture('customer.order.details');
+    const choice_options = [{ title: 'Size', options: ['X-Large'] }, { title: 'Colour', options: ['Red'] }]; // prettier-ignore
+    const wire = {
+      ...line,
+      add_ons: [],
+      variation: [{ type: 'X-Large-Red' }],
+      item_details: { choice_options },
+    };
+    expect(orderDetails.read([wire], context)[0]?.details).toEqual(['X-Large, Red']);
+  });
   it('show the quantity of add-ons above one [ENT-17]', () => {
     const [line] = readListFixture('customer.order.details');
     const add_ons = [{ id: 501, name: 'Egg', price: 1.25, quantity: 3 }];

@@ -42,6 +42,11 @@ function toPattern(word: string): RegExp {
 const toTexts = (messages: Messages): string[] =>
   Object.values(messages).flatMap((value) => (typeof value === 'string' ? [value] : toTexts(value)));
 
+const toEntries = (messages: Messages, before = ''): [key: string, text: string][] =>
+  Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[before + key, value]] : toEntries(value, `${before}${key}.`),
+  );
+
 /** Folders of texts: `locales` of every app and of the sandbox, and the help pages. */
 const sources = [
   'host/src',
@@ -118,6 +123,20 @@ describe.each(languages)('%s', (heading, language) => {
     expect(found).toEqual([]);
   });
 
+  it('calls campaigns by their word, and not offers [D-30]', () => {
+    const word = { ur: 'خصوصی پیشکش', ar: 'حمل' }[language];
+    const pairs = sources.flatMap((folder) => {
+      const [english, own] = ['en', language].map((name) =>
+        toEntries(JSON.parse(read(`${folder}/${name}.json`)) as Messages),
+      );
+      return (english ?? []).flatMap(([key, text]) =>
+        /campaign/i.test(text) ? [[key, new Map(own).get(key) ?? ''] as const] : [],
+      );
+    });
+    expect(pairs.length).toBeGreaterThan(5);
+    expect(pairs.filter(([, text]) => !text.includes(word))).toEqual([]);
+  });
+
   it('quotes menus and buttons as they are labelled [D-30]', () => {
     const reading = toTexts(JSON.parse(read(`host/src/components/reading/${language}.json`)) as Messages);
     const quoted = [...reading, ...shopPages(language)].flatMap((text) =>
@@ -126,4 +145,11 @@ describe.each(languages)('%s', (heading, language) => {
     expect(quoted).not.toEqual([]);
     expect(quoted.filter((label) => !all.includes(label ?? ''))).toEqual([]);
   });
+});
+
+it('writes two of something in Arabic as its dual, without the number [D-30]', () => {
+  const entries = sources.flatMap((folder) => toEntries(JSON.parse(read(`${folder}/ar.json`)) as Messages));
+  const duals = entries.filter(([key]) => key.endsWith('_two'));
+  expect(duals.length).toBeGreaterThan(5);
+  expect(duals.filter(([, text]) => text.includes('{{count}}'))).toEqual([]);
 });

@@ -152,6 +152,19 @@ describe('personal data', () => {
   });
 });
 
+it('tells when it was sent, also from the cache: devices compare their clocks with it [D-12]', async () => {
+  const before = Date.now();
+  const bodies = [
+    await getBody(`/product/${item}`, visitor(1)),
+    await getBody(`/product/${item}`, visitor(2)),
+  ];
+  const [first = 0, second = 0] = bodies.map((body) => Date.parse(String(getBootData(body).sentAt)));
+  expect(new Set(bodies.map(getRenderCount)).size).toBe(1);
+  expect(first).toBeGreaterThanOrEqual(before);
+  expect(second).toBeGreaterThanOrEqual(first);
+  expect(second).toBeLessThanOrEqual(Date.now());
+});
+
 it('revalidates a stale page while it is still served', async () => {
   const first = await renderCount(`/product/${item}`, visitor(1));
   await passTime(21_000);

@@ -2,7 +2,7 @@ import { addressList, geocode, moduleList, placeAutocomplete, placeDetails, zone
 import type { Address } from '@shop/domain';
 import { aModule, anAddress, refused, renderApp, Refusal, type FakeApi } from '@shop/testing';
 import { Toaster } from '@shop/ui';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { LocationChooser } from './location-chooser';
 
 // The clock advances only while a test waits.
@@ -72,6 +72,20 @@ it('works with the keyboard alone, and stores address, position and zones [STATE
   });
   expect(screen.getByText('New Delivery address selected.')).toBeVisible();
 });
+
+it.each([{ isComposing: true }, { keyCode: 229 }])(
+  'leaves keys to an input method that is composing: %j [STATE-01]',
+  async (key) => {
+    const { user, onChosen, box } = show();
+    await user.type(box, 'market');
+    await screen.findAllByRole('option');
+    for (const name of ['ArrowDown', 'Escape', 'Enter']) fireEvent.keyDown(box, { key: name, ...key });
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+    expect(box).not.toHaveAttribute('aria-activedescendant');
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await waitFor(() => expect(onChosen).toHaveBeenCalledTimes(1));
+  },
+);
 
 it('closes the list on Escape and keeps the text', async () => {
   const { user, box } = show();

@@ -73,6 +73,19 @@ it('moves over the options by arrow keys, round past the field, and opens the ac
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+it.each([{ isComposing: true }, { keyCode: 229 }])(
+  'leaves keys to an input method that is composing: %j [X-02]',
+  async (key) => {
+    const { user, field, address } = show();
+    await user.type(field, 'a{ArrowDown}');
+    for (const name of ['ArrowDown', 'Enter', 'Escape']) fireEvent.keyDown(field, { key: name, ...key });
+    expect(selected()).toBe('apple');
+    expect(field).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(address()).toBe('/product/apple');
+  },
+);
+
 it('resets the active option when the text changes, so that Enter searches for the text [D-03]', async () => {
   const { user, field, address } = show();
   await user.type(field, 'a{ArrowDown}b{Enter}');

@@ -72,6 +72,7 @@ const elements: Record<string, () => HTMLElement | null> = {
   home: () => screen.queryByRole('link', { name: 'Home' }),
   restaurants: () => screen.queryByRole('button', { name: 'Restaurants' }),
   stores: () => screen.queryByRole('button', { name: 'Stores' }),
+  providers: () => screen.queryByRole('button', { name: 'Providers' }),
   contact: () => screen.queryByRole('link', { name: 'Contact' }),
   'track order': () => screen.queryByRole('link', { name: 'Track Order' }),
   'track trip': () => screen.queryByRole('link', { name: 'Track Trip' }),
@@ -99,7 +100,7 @@ const guests: Record<ModuleType, string[]> = {
   pharmacy: forStores,
   ecommerce: forStores,
   parcel: ['contact', 'sign in'],
-  rental: ['home', 'track trip', 'search', 'rental cart', 'sign in'],
+  rental: ['home', 'providers', 'track trip', 'search', 'rental cart', 'sign in'],
 };
 const customers: Record<ModuleType, string[]> = {
   food: ['home', 'restaurants', 'search', 'wishlist', 'chat', 'cart', 'account'],
@@ -107,7 +108,7 @@ const customers: Record<ModuleType, string[]> = {
   pharmacy: customerElements,
   ecommerce: customerElements,
   parcel: ['contact', 'chat', 'account'],
-  rental: ['home', 'search', 'wishlist', 'chat', 'rental cart', 'account'],
+  rental: ['home', 'providers', 'search', 'wishlist', 'chat', 'rental cart', 'account'],
 };
 
 describe('in a module of type', () => {
@@ -168,6 +169,20 @@ it('links to both store lists and the popular stores, which are fetched on inten
   ]);
   await user.click(menu.getByRole('menuitem', { name: 'Naan' }));
   expect(address()).toBe('/store/7');
+});
+
+it('links to the lists and pages of providers in the rental module [GEN-04] [ROUTE-07]', async () => {
+  const { user, address } = show({ type: 'rental' });
+  await user.click(screen.getByRole('button', { name: 'Providers' }));
+  const menu = within(await screen.findByRole('menu'));
+  await menu.findByRole('menuitem', { name: 'Naan' });
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Latest providers',
+    'Popular providers',
+    'Naan',
+  ]);
+  await user.click(menu.getByRole('menuitem', { name: 'Naan' }));
+  expect(address()).toBe('/rental/provider-details?id=7');
 });
 
 const switches = [true, false];

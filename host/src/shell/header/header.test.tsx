@@ -1,7 +1,7 @@
 import { customerInfo, logout, moduleList, placeAutocomplete, placeDetails, zoneOf } from '@shop/contract';
 import { aCustomer, aModule, renderApp, type TestAppOptions } from '@shop/testing';
 import { Toaster } from '@shop/ui';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { InShop } from '../../root/test-remotes';
 import { Header } from './header';
 
@@ -39,6 +39,24 @@ it('shows the home link only when a zone exists [HEAD-01]', () => {
   show({ zoneIds: [] });
   expect(screen.queryByRole('link', { name: 'Home' })).toBeNull();
 });
+
+it('says in the name of the place’s button what the place is for [LOC-01]', () => {
+  show();
+  expect(screen.getByRole('button', { name: 'Deliver to 12 Canal Road' })).toBeVisible();
+});
+
+it.each([{ isComposing: true }, { keyCode: 229 }])(
+  'leaves Escape in the choice of a place to an input method that is composing: %j',
+  async (key) => {
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: /^Deliver to/ }));
+    const field = await screen.findByRole('combobox', { name: 'Search for a place' });
+    fireEvent.keyDown(field, { key: 'Escape', ...key });
+    expect(screen.getByRole('dialog')).toBeVisible();
+    fireEvent.keyDown(field, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
 
 it('links the logo of the sign-in page to the home page, whatever is chosen [ROUTE-18]', () => {
   const logo = () => screen.getAllByRole('link')[0];

@@ -83,7 +83,7 @@ function Links() {
         </NavLink>
       )}
       {serves('/categories') && <NavLink to="/categories">{t('menu.categories')}</NavLink>}
-      {type !== 'rental' && <StorePicker />}
+      <StorePicker />
       {tracks && <NavLink to="/track-order">{t(type === 'rental' ? 'trackTrip' : 'trackOrder')}</NavLink>}
     </Nav>
   );

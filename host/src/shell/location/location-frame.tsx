@@ -1,7 +1,7 @@
 import * as Popover from '@radix-ui/react-popover';
 import { useTranslation } from '@shop/i18n';
 import { useLayer } from '@shop/router';
-import { color, layer, radius, shadow, size, space } from '@shop/ui';
+import { color, isComposing, layer, radius, shadow, size, space } from '@shop/ui';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -33,6 +33,9 @@ export default function LocationFrame({ anchor, open, onOpenChange }: Props) {
           collisionPadding={8}
           aria-label={t('place.where')}
           onInteractOutside={ignoreButton}
+          onEscapeKeyDown={(event) => {
+            if (isComposing({ nativeEvent: event })) event.preventDefault();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             anchor.current?.focus();

@@ -37,7 +37,7 @@ export function OrderTotalsTable({ totals, lines }: OrderTotalsTableProps) {
         createRow('discount', -totals.discount),
         createRow('coupon', -totals.coupon),
         createRow(totals.taxIncluded ? 'taxIncluded' : 'tax', totals.tax),
-        createRow('deliveryFee', totals.deliveryFee, true),
+        { ...createRow('deliveryFee', totals.deliveryFee, true), free: t('totals.free') },
         { ...createRow('extraFee', totals.extraFee), label: extraFee },
         ...(totals.charges ?? []).map(({ kind, name, amount }) => ({
           ...createRow(kind, amount),

@@ -10,6 +10,8 @@ export interface AmountRow {
   amount: number;
   /** Whether the row is shown even for 0. */
   isAlways?: boolean;
+  /** Instead of an amount of 0. */
+  free?: string;
 }
 
 /** Amounts that add up to the last one, without those that are 0. D-15. */
@@ -19,11 +21,11 @@ export function AmountTable({ rows }: { rows: readonly AmountRow[] }) {
     <List>
       {rows
         .filter(({ amount, isAlways }) => isAlways || amount !== 0)
-        .map(({ key, label, amount }) => (
+        .map(({ key, label, amount, free }) => (
           <div key={key}>
             <dt>{label}</dt>
             <dd>
-              <bdi>{money(amount)}</bdi>
+              <bdi>{amount === 0 && free ? free : money(amount)}</bdi>
             </dd>
           </div>
         ))}

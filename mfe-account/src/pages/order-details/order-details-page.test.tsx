@@ -54,6 +54,15 @@ it('shows progress, lines, totals and payment [X-07] [D-24]', async () => {
 });
 
 it.each([
+  [0, 'Free'],
+  [150, '$1.50'],
+])('shows a delivery fee of %i as the checkout does: %s [D-15] [X-07]', async (deliveryFee, text) => {
+  open({ totals: { ...anOrder().totals, deliveryFee } });
+  const label = await screen.findByText('Delivery fee');
+  expect(label.nextElementSibling).toHaveTextContent(text);
+});
+
+it.each([
   ['refunded', 'Refunded'],
   ['paid', 'Paid'],
   ['unpaid', 'Unpaid'],

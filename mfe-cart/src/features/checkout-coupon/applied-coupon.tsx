@@ -3,6 +3,7 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { Button, Card, color, Icon, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
+import { useMinimumText } from './use-coupon';
 
 interface AppliedCouponProps {
   coupon: OfferedCoupon;
@@ -20,7 +21,7 @@ export function AppliedCoupon({ coupon, amount, isShort, onRemove }: AppliedCoup
   // The server has already checked store and zone.
   const base = { amount, storeId: coupon.storeIds[0] ?? 0, zoneId: coupon.zoneIds[0] ?? 0 };
   const saved = couponDiscount(coupon, base);
-  const missing = format.moneyWithin(coupon.minPurchase - amount);
+  const toMinimumText = useMinimumText();
   return (
     <Panel>
       <Sign $short={isShort}>
@@ -37,7 +38,7 @@ export function AppliedCoupon({ coupon, amount, isShort, onRemove }: AppliedCoup
         )}
         <Effect role="status" $short={isShort}>
           {isShort
-            ? `${t('coupon.minimum', { amount: format.moneyWithin(coupon.minPurchase) })} (${t('coupon.missing', { amount: missing })})`
+            ? toMinimumText(coupon, amount)
             : coupon.type === 'free_delivery'
               ? t('coupon.deliveryIsFree')
               : t('coupon.saves', { amount: format.moneyWithin(saved) })}

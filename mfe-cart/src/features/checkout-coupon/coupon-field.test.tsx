@@ -87,6 +87,22 @@ it('offers the store’s coupons, with their discount and the amount missing for
   expect(await screen.findByText('You save $3.00')).toBeVisible();
 });
 
+it('says how much is missing for an offered coupon whose code is typed below its minimum [ERR-10] [VALID-35]', async () => {
+  const { user } = open({
+    amount: 4_000,
+    setUpApi: (api) => {
+      api.respond(couponList, [aCoupon({ code: 'BIG', minPurchase: 5_000 })]);
+      api.respond(applyCoupon, () => {
+        throw refusal('To apply this coupon, the minimum purchase amount is $50.00');
+      });
+    },
+  });
+  await user.type(field(), 'big{Enter}');
+  const words = 'To apply this coupon, the minimum purchase amount is $50.00 ($10.00 more to use it)';
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(field()).toHaveAccessibleDescription(words);
+});
+
 it('shows that the delivery is free, and that its cap applies [BIZ-29] [BIZ-30]', async () => {
   open({
     start: aCoupon({ type: 'free_delivery' }),

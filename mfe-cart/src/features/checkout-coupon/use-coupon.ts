@@ -1,8 +1,9 @@
 import { useAction, useEndpoint, type ApiError } from '@shop/api';
-import { applyCoupon } from '@shop/contract';
+import { applyCoupon, couponList } from '@shop/contract';
 import { toMajor, type Minor, type OfferedCoupon } from '@shop/domain';
-import { useFormat } from '@shop/i18n';
+import { useFormat, useTranslation } from '@shop/i18n';
 import { useState } from 'react';
+import { messages } from '../../messages';
 
 interface CouponRequest {
   storeId: number;
@@ -18,14 +19,38 @@ const getReason = (error: ApiError): string | null =>
 
 const isSame = (one: OfferedCoupon, other: OfferedCoupon) => JSON.stringify(one) === JSON.stringify(other);
 
+/** That an order is below a coupon's minimum, and how much is missing. ERR-10, VALID-35. */
+export function useMinimumText(): (coupon: OfferedCoupon, amount: Minor) => string {
+  const { t } = useTranslation(messages);
+  const { moneyWithin } = useFormat();
+  return ({ minPurchase }, amount) => {
+    const missing = t('coupon.missing', { amount: moneyWithin(minPurchase - amount) });
+    return `${t('coupon.minimum', { amount: moneyWithin(minPurchase) })} (${missing})`;
+  };
+}
+
+/** The words of a refusal. A coupon that the shop offers is refused for its minimum, of which the server names no rest. */
+function useRefusalText({ storeId, amount }: CouponRequest, code: string, refusal: string | null) {
+  const toMinimumText = useMinimumText();
+  const { data: offered } = useEndpoint(
+    couponList,
+    refusal === null ? null : { query: { store_id: storeId } },
+  );
+  const wanted = code.trim().toLowerCase();
+  const coupon = offered?.find((known) => known.code.toLowerCase() === wanted);
+  return refusal !== null && coupon && amount < coupon.minPurchase ? toMinimumText(coupon, amount) : refusal;
+}
+
 /**
  * Applies a coupon. The server checks it, and again whenever the amount changes. A coupon that is refused later is
  * removed, with the reason. Below its minimum it stays and has no effect (BIZ-32, VALID-35).
  */
-export function useCoupon({ storeId, amount, value, onChange }: CouponRequest) {
+export function useCoupon(request: CouponRequest) {
+  const { storeId, amount, value, onChange } = request;
   const { currency } = useFormat();
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
+  const refusalText = useRefusalText(request, code, refusal);
   const toQuery = (wanted: string) => ({
     query: { code: wanted, store_id: storeId, order_amount: toMajor(amount, currency.decimals) },
   });
@@ -65,7 +90,7 @@ export function useCoupon({ storeId, amount, value, onChange }: CouponRequest) {
       setCode(text);
       setRefusal(null);
     },
-    refusal,
+    refusal: refusalText,
     apply,
     busy: applying.busy,
     isShort,

@@ -116,7 +116,7 @@ it('shows how long a delivery takes, and not for take away [D-20]', async () => 
   const { user } = open({ store: aStore({ scheduleOrder: true, deliveryTime: '20-30' }) });
   expect(await screen.findByText('In about 20–30 minutes')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: /Take away/ }));
-  expect(screen.queryByText(/20-30/)).toBeNull();
+  expect(screen.queryByText(/20–30/)).toBeNull();
 });
 
 it('shows what is to pay besides the wallet’s part on the bar of phones [D-20]', async () => {

@@ -1,8 +1,9 @@
 import { itemDetails } from '@shop/contract';
 import type { Item } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
+import { LayerHistoryProvider } from '@shop/router';
 import { aFoodVariation, aLine, anItem, aStoreDiscount, refused, renderApp } from '@shop/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import ItemModal from './item-modal';
 
 type BuyProps = SlotProps['add-to-cart'];
@@ -55,6 +56,20 @@ it('shows the total that the store would charge, and the minimum order of its di
   await user.click(inside.getByRole('button', { name: 'One more' }));
   // The items in the cart have $5.49 of the maximum of $8.00.
   expect(total()).toHaveTextContent('$24.94');
+});
+
+it.each([
+  ['an item', {}, '?item=1'],
+  ['an item of a campaign', { campaign: true }, '?item=1&item_campaign=1'],
+  ['a line of the cart', { cartLineId: 5 }, '?item=1&item_line=5'],
+])('has an address, which opens it again: %s [ITEM-08] [X-13]', async (_case, more, search) => {
+  const { address } = renderApp(
+    <LayerHistoryProvider>
+      <ItemModal payload={{ itemId: 1, campaign: false, ...more }} done={() => undefined} />
+    </LayerHistoryProvider>,
+    { address: '/store/1', setUpApi: (api) => api.respond(itemDetails, anItem()) },
+  );
+  await waitFor(() => expect(address()).toBe(`/store/1${search}`));
 });
 
 it("does not link the store on that store's own page [ITEM-09]", async () => {

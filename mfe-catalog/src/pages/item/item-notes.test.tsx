@@ -30,10 +30,25 @@ describe('availability', () => {
     expect(screen.getByText('You can order it now for later.')).toBeVisible();
   });
 
+  it('shows when its store opens, whatever its own hours [STATE-06] [STATE-07]', async () => {
+    const openingHours = [{ day: 1, opens: '16:00:00', closes: '23:00:00' }];
+    const hours = { active: true, scheduleOrder: false, isOpenNow: null, openingHours };
+    open({ availableFrom: '09:00:00', availableTo: '23:45:00', storeHours: hours });
+    expect(await note()).toBeVisible();
+    expect(screen.getByText(/^Closed, opens tomorrow at 4:00\sPM$/)).toBeVisible();
+    expect(screen.queryByText(/^Available from/)).toBeNull();
+  });
+
   it('shows that it is sold out [STATE-11]', async () => {
     open({ stock: 0 });
     expect(await screen.findByText('Out of Stock')).toBeVisible();
   });
+});
+
+it('writes its discount in full beside its full price [D-19] [BIZ-24]', async () => {
+  open({ price: 100_000_000, discount: { type: 'amount', value: 12_345_600 } });
+  expect(await screen.findByText('$123,456.00 off')).toBeVisible();
+  expect(screen.queryByText(/\d[KMB]\b/)).toBeNull();
 });
 
 it('shows how many are left when they are few [X-04]', async () => {

@@ -128,9 +128,10 @@ it('writes the rows of a product as one item with options for its variations', a
 });
 
 it('does not show what is not for sale', async () => {
-  await take('sku,name,price,on\nQ1,Quince,2,draft\nQ2,Quark,2,active\n', {
+  const { file_notes: notes } = await take('sku,name,price,on\nQ1,Quince,2,draft\nQ2,Quark,2,active\n', {
     fields: { key: 'sku', name: 'name', price: 'price', active: 'on' },
   });
+  expect(notes).toContain('Not for sale, and not shown in the shop: 1 of 2 items (drafts, hidden or ended).');
   expect(
     await database.query(`SELECT external_key FROM items WHERE external_key LIKE 'Q%' AND active`),
   ).toEqual([{ external_key: 'Q2' }]);

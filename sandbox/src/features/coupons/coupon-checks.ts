@@ -50,6 +50,9 @@ export function getCouponError(row: CouponRow | null, use: CouponUse, view: Coup
       ? because('other_zone', 'couponElsewhere')
       : because('other_store', 'couponOtherStore');
   if (use.amount !== null && use.amount < row.min_purchase)
-    return because('minimum', 'couponMinimum', { amount: view.price(row.min_purchase) });
+    return because('minimum', 'couponMinimum', {
+      amount: view.price(row.min_purchase),
+      missing: view.price(row.min_purchase - use.amount),
+    });
   return null;
 }

@@ -121,7 +121,9 @@ it('requires the minimum purchase, with a message below it [ERR-10] [BIZ-32] [VA
   expect((await apply('TEN', undefined)).status).toBe(200);
   const refused = await apply('TEN', 9.99);
   expect(refused).toMatchObject({ status: 403, errors: [{ code: 'coupon', reason: 'minimum' }] });
-  expect(refused.errors[0]?.message).toBe('To apply this coupon, the minimum purchase amount is $10.00');
+  expect(refused.errors[0]?.message).toBe(
+    'To apply this coupon, the minimum purchase amount is $10.00 ($0.01 more to use it)',
+  );
 });
 
 it.each([

@@ -37,6 +37,10 @@ const lineToWire = (line: OrderLineRow, orderId: number, view: View) => ({
     id: line.item_id,
     name: view.text(line.name_i18n),
     image_full_url: view.picture(line.image),
+    choice_options: (line.choice_options ?? []).map(({ title, options }) => ({
+      title: view.text(title),
+      options: options.map(view.text),
+    })),
   },
   variation: line.variation.map((sold) => variationToWire(sold, view)),
   add_ons: line.add_ons.map((addOn) => addOnToWire(addOn, view)),

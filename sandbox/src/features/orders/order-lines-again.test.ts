@@ -86,6 +86,9 @@ it('returns a variation with its price, in the visitor’s language', async () =
   const { wire, model } = await fixture.shop.send(orderDetails, { query }, { ...guest, language: 'ar' });
   expect(wire).toMatchObject([{ price: 5, variation: [{ type: 'صغير', price: 5 }], add_ons: [] }]);
   expect(model).toMatchObject([{ details: ['صغير'], choice: { variation: 'صغير' } }]);
+  const { choice_options: options } = (wire as [{ item_details: { choice_options: unknown } }])[0]
+    .item_details;
+  expect(options).toMatchObject([{ options: expect.arrayContaining(['صغير']) as string[] }]);
 });
 
 it('returns the times of statuses in the shop’s time zone, and the time of ordering in UTC [D-12]', async () => {

@@ -8,6 +8,7 @@ import {
 import { one, type Queries, type SqlValue } from '../../database/database';
 import type { Texts } from '../../http/language';
 import type { Owner } from '../../http/identity';
+import type { ItemRow } from '../catalog/item-row';
 import type { Paging } from '../catalog/paging';
 import { orderCourierSql, type CourierRow } from '../couriers/couriers';
 import type { PrescriptionRow } from '../prescriptions/prescriptions';
@@ -76,6 +77,8 @@ export interface OrderLineRow {
   discount: number;
   /** Names in English. */
   choice: Choice;
+  /** Of the item as it is now, to tell the options in a variation apart; null without the item. */
+  choice_options: ItemRow['choice_options'] | null;
   variation: SoldVariation[];
   add_ons: SoldAddOn[];
   /** The customer's review of the item; null without one. */
@@ -120,6 +123,7 @@ export async function visibleOrder(
 export const getOrderLines = (queries: Queries, orderId: number): Promise<OrderLineRow[]> =>
   queries.query<OrderLineRow>(
     `SELECT order_lines.id, item_id, name_i18n, image, quantity, unit_price, order_lines.discount, choice, variation, add_ons,
+       (SELECT choice_options FROM items WHERE items.id = order_lines.item_id),
        (SELECT jsonb_build_object('rating', rating, 'comment', comment) FROM reviews
         WHERE reviews.order_id = orders.id AND reviews.item_id = order_lines.item_id
           AND orders.owner_kind = 'customer' AND reviews.customer_id::text = orders.owner_id) AS review

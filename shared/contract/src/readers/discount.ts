@@ -19,6 +19,7 @@ export function storeDiscountFromWire(wire: unknown, decimals: number): StoreDis
     startDate: textOrNull(wire.start_date),
     startTime: readClockTime(text(wire.start_time)),
     endDate: text(wire.end_date),
-    endTime: readClockTime(text(wire.end_time), { isEnd: true }) ?? '23:59:59',
+    // Of its last day: '24:00' and later hours would become hours of that day's beginning, so the day's end counts.
+    endTime: readClockTime(text(wire.end_time)) ?? '23:59:59',
   };
 }

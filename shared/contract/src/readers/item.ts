@@ -1,4 +1,11 @@
-import { type AddOn, type FoodVariationGroup, type Item, readClockTime, type Variation } from '@shop/domain';
+import {
+  type AddOn,
+  type ChoiceOption,
+  type FoodVariationGroup,
+  type Item,
+  readClockTime,
+  type Variation,
+} from '@shop/domain';
 import type { ReadContext } from '../endpoint';
 import {
   flag,
@@ -100,6 +107,15 @@ function pricesFromWire(item: WireRecord, decimals: number) {
   };
 }
 
+/** The options may contain spaces that the types of the variations lack. */
+export const choiceOptionsFromWire = (item: unknown): ChoiceOption[] =>
+  isRecord(item)
+    ? records(item.choice_options).map((wire) => ({
+        title: text(wire.title),
+        options: texts(wire.options).map((option) => option.trim()),
+      }))
+    : [];
+
 function optionsFromWire(item: WireRecord, decimals: number, countsStock: boolean) {
   return {
     variations: records(item.variations).map((wire): Variation => ({
@@ -107,11 +123,7 @@ function optionsFromWire(item: WireRecord, decimals: number, countsStock: boolea
       price: money(wire.price, decimals),
       stock: countsStock ? numberOrNull(wire.stock) : null,
     })),
-    // The options may contain spaces that the types of the variations lack.
-    choiceOptions: records(item.choice_options).map((wire) => ({
-      title: text(wire.title),
-      options: texts(wire.options).map((option) => option.trim()),
-    })),
+    choiceOptions: choiceOptionsFromWire(item),
     foodVariations: records(item.food_variations).map((wire) => foodVariationFromWire(wire, decimals)),
     addOns: addOnsFromWire(item, decimals),
   };

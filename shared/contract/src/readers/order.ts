@@ -1,6 +1,7 @@
 import {
   momentFromShopTime,
   toMinuteRange,
+  toVariationText,
   orderStatuses,
   type Courier,
   type MinuteRange,
@@ -32,6 +33,7 @@ import {
 } from '../wire';
 import { addressFromWire } from './account';
 import { choiceFromWire } from './cart';
+import { choiceOptionsFromWire } from './item';
 import { deliveryMinutesFromWire } from './store';
 import { gatewayFromWire, getPaymentMethod, paymentMethodFromWire } from './payment-method';
 
@@ -228,7 +230,7 @@ function detailsFromWire(line: WireRecord): string[] {
     return count > 1 ? `${text(name)} × ${count}` : text(name);
   });
   return [
-    ...(variation ? [variation.replaceAll('-', ', ')] : []),
+    ...(variation ? [toVariationText(variation, choiceOptionsFromWire(line.item_details))] : []),
     ...options.flatMap(({ labels }) => labels),
     ...addOns.filter(Boolean),
   ];

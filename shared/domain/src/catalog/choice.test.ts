@@ -9,7 +9,7 @@ import {
   toggleOption,
   withOption,
 } from './variation-choice';
-import { toPickedOptions, toVariationType } from './variation-type';
+import { toPickedOptions, toVariationText, toVariationType } from './variation-type';
 
 const group = (more: Partial<FoodVariationGroup> = {}): FoodVariationGroup => ({
   name: 'Crust',
@@ -188,4 +188,23 @@ describe('type of a variation', () => {
   ])('splits %s [ENT-21]', (type, picks) => {
     expect(toPickedOptions(options, type)).toEqual(picks);
   });
+});
+
+it.each([
+  [
+    'X-Large-Red',
+    [
+      ['X-Large', 'Large'],
+      ['Red', 'Blue'],
+    ],
+    'X-Large, Red',
+  ],
+  ['X-Large', [['X-Large', 'Large']], 'X-Large'],
+  ['DarkRed-L', [['Dark Red'], ['L']], 'Dark Red, L'],
+  ['Small-Red', [], 'Small, Red'],
+  ['Small-Red', [['Medium']], 'Small, Red'],
+  ['Small', [], 'Small'],
+])('writes the variation %s of %j as %s [ENT-21]', (type, options, text) => {
+  const choiceOptions = options.map((values, index) => ({ title: `Option ${index}`, options: values }));
+  expect(toVariationText(type, choiceOptions)).toBe(text);
 });

@@ -22,6 +22,14 @@ export function toPickedOptions(choiceOptions: readonly ChoiceOption[], type: st
   return match(choiceOptions, withoutSpaces(type)) ?? [];
 }
 
+/**
+ * A variation as people read it: 'X-Large, Red'. Where its options are not known, each '-' of the type separates two.
+ */
+export function toVariationText(type: string, choiceOptions: readonly ChoiceOption[] = []): string {
+  const picked = toPickedOptions(choiceOptions, type);
+  return picked.length > 0 ? picked.join(', ') : type.replaceAll('-', ', ');
+}
+
 function match([first, ...others]: readonly ChoiceOption[], rest: string): string[] | null {
   if (!first) return rest === '' ? [] : null;
   for (const option of first.options) {

@@ -22,6 +22,24 @@ it.each([
   expect(contactKind(text)).toBe(kind);
 });
 
+it.each([
+  ['the embedding marks', '\u202a\u202b020\u202c 7946\u202d \u202e0958'],
+  ['the isolating marks', '\u2066\u2067020\u2068 7946\u2069 0958'],
+  ['the marks of one letter', '\u061c020\u200e 7946\u200f 0958'],
+  ['the scheme of a link', 'tel:+442079460958'],
+  ['slashes', '020/7946/0958'],
+  ['full-width digits', '０２０ ７９４６ ０９５８'],
+  ['a full-width plus', '＋442079460958'],
+  ['a hyphen', '020-7946-0958'],
+  ['a non-breaking hyphen', '020\u20117946\u20110958'],
+  ['a figure dash', '020\u20127946\u20120958'],
+  ['dashes', '020\u20137946\u20140958'],
+  ['a minus sign', '020\u22127946\u22120958'],
+  ['a full-width hyphen', '020\uff0d7946\uff0d0958'],
+])('recognises a phone number with %s [VALID-16]', (_case, text) => {
+  expect(contactKind(text)).toBe('phone');
+});
+
 it('checks a long text without hanging [VALID-16]', () => {
   expect(contactKind(`a@${'b.'.repeat(50_000)}`)).toBe('invalid');
 });

@@ -18,7 +18,8 @@ export const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufe
  */
 export function parseLocalNumber(text: string): number | null {
   const plain = toAsciiDigits(text)
-    .replace(/[\s\u200e\u200f\u061c\u066c_]/g, '')
+    .replace(directionMarks, '')
+    .replace(/[\s\u066c_]/g, '')
     .replace(/\u2212/g, '-')
     .replace(/[\u066b\u060c]/g, '.');
   const western = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(plain)

@@ -3,6 +3,7 @@ import { useLayer, type LayerSearch } from '@shop/router';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { IconButton } from '../button';
+import { isComposing } from '../is-composing';
 import { color, layer, motion, radius, shadow, size, space } from '../theme/token';
 
 const Scrim = styled(Radix.Overlay)`
@@ -211,7 +212,8 @@ export default function LayerFrame({
   useLayer(open && dismissable, onClose, address);
   const name = useRef<HTMLHeadingElement>(null);
   const blockKey = (event: KeyboardEvent) => {
-    if (!dismissable || isOnOpenList(event.target)) event.preventDefault();
+    const isOwn = !isOnOpenList(event.target) && !isComposing({ nativeEvent: event });
+    if (!dismissable || !isOwn) event.preventDefault();
   };
   const blockOutside = (event: CustomEvent<{ originalEvent: Event }>) => {
     if (!dismissable || isOnToast(event.detail.originalEvent.target)) event.preventDefault();

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button, ConfirmDialog, Dialog, Drawer, Menu, Stepper, toast, Toaster } from '..';
@@ -224,3 +224,20 @@ it('leaves Escape to an open list of suggestions in it', async () => {
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+it.each([{ isComposing: true }, { keyCode: 229 }])(
+  'leaves Escape to an input method that is composing: %j',
+  async (key) => {
+    const onClose = jest.fn();
+    render(
+      <Dialog open onClose={onClose} title="Address" closeLabel="Close">
+        <input aria-label="Street" />
+      </Dialog>,
+    );
+    const field = await screen.findByRole('textbox');
+    fireEvent.keyDown(field, { key: 'Escape', ...key });
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(onClose).toHaveBeenCalledTimes(1);
+  },
+);

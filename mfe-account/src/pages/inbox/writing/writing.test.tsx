@@ -29,6 +29,20 @@ describe('writing', () => {
     expect(screen.getAllByText(/Two/)).toHaveLength(1);
   });
 
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'leaves Enter to an input method that is composing: %j',
+    async (key) => {
+      const { user, api } = openInbox('/profile?page=inbox&conversation=9', {
+        setUpApi: (fake) => fake.respond(sendMessage, aThread([aMessage(3, { own: true, text: 'Hello' })])),
+      });
+      await user.type(await field(), 'Hello');
+      fireEvent.keyDown(await field(), { key: 'Enter', ...key });
+      expect(await field()).toHaveValue('Hello');
+      fireEvent.keyDown(await field(), { key: 'Enter' });
+      await waitFor(() => expect(api.calls(sendMessage)).toHaveLength(1));
+    },
+  );
+
   it('keeps a failed message, shows why, and sends it again', async () => {
     let isDown = true;
     const { user } = openInbox('/profile?page=inbox&conversation=9', {

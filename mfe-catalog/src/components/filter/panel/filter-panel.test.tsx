@@ -1,7 +1,7 @@
 import { brandList, categoryList, itemFacets, itemsPopular } from '@shop/contract';
 import type { Facets } from '@shop/domain';
 import { aCategory, anItem, refused, renderApp, type FakeApi, type TestAppOptions } from '@shop/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Page } from '../../../pages/full-list/list-page';
 
 // The clock advances only while a test waits.
@@ -124,6 +124,22 @@ it('accepts prices in all digits half a second after the last key, but not in th
   await user.type(most, '0{Enter}');
   await waitFor(() => expect(address()).toBe('/home?data_type=popular&min_price=12&max_price=50'));
 });
+
+it.each([{ isComposing: true }, { keyCode: 229 }])(
+  'leaves Enter in a price to an input method that is composing: %j [D-03]',
+  async (key) => {
+    setWideWindow();
+    const { address } = show();
+    const least = (await group('Price')).getByLabelText('From ($)');
+    jest.useFakeTimers();
+    fireEvent.change(least, { target: { value: '12' } });
+    fireEvent.keyDown(least, { key: 'Enter', ...key });
+    expect(address()).not.toContain('min_price');
+    fireEvent.keyDown(least, { key: 'Enter' });
+    jest.useRealTimers();
+    await waitFor(() => expect(address()).toContain('min_price=12'));
+  },
+);
 
 it('offers price ranges that can be pressed and removed [D-03]', async () => {
   setWideWindow();
