@@ -88,6 +88,8 @@ const Frame = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
+  /* Room for a banner, which is fixed: the end of the page can be scrolled free. */
+  padding-block-end: var(--banner-room, 0px);
 `;
 
 const Main = styled.main`

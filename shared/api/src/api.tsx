@@ -105,6 +105,7 @@ export function createApi(environment: ApiEnvironment): Api {
 function createSender(environment: ApiEnvironment, subjects: SubjectScopes) {
   const { session, bus } = environment;
   const defaults: SendOptions = {
+    lacking: new Set(),
     ...(environment.fetch ? { fetch: environment.fetch } : {}),
     ...(environment.pauses ? { pauses: environment.pauses } : {}),
   };

@@ -8,8 +8,12 @@ import {
   flashSale,
   itemDetails,
   itemsDiscounted,
+  orderTax,
   requestHeaders,
+  storeBanners,
   storeItems,
+  type Endpoint,
+  type EndpointArgs,
   type RequestScope,
 } from '@shop/contract';
 import { createApi } from './api';
@@ -220,6 +224,7 @@ it('uses another module than the visitor’s if the caller asks for it', async (
 
 describe('a backend that lacks an endpoint', () => {
   const html = (status: number) => new Response('<!doctype html><title>Login</title>', { status });
+  const order = {} as EndpointArgs<typeof orderTax>['body']; // any: the backend does not read it
   const manners: [string, () => Response][] = [
     ['404', () => json({ message: 'The route could not be found.' }, 404)],
     ['405', () => json({ message: 'The GET method is not supported.' }, 405)],
@@ -244,6 +249,31 @@ describe('a backend that lacks an endpoint', () => {
       expect(requests).toHaveLength(3);
     },
   );
+
+  it.each(manners)('is not asked for it again after %s [F-26]', async (_case, response) => {
+    const { options, requests } = sending(response());
+    const remembering = { ...options, lacking: new Set<string>() };
+    await sendRequest(orderTax, { body: order }, scope, remembering);
+    await expect(sendRequest(orderTax, { body: order }, scope, remembering)).resolves.toBeNull();
+    expect(requests).toHaveLength(1);
+    await sendRequest(flashSale, {}, scope, remembering);
+    expect(requests).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      'a refusal with a reason',
+      orderTax,
+      { body: order },
+      { errors: [{ code: 'store', message: 'Not found' }] },
+    ],
+    ['a thing that is not there', storeBanners, { params: { id: 7 } }, { message: 'Not found' }],
+  ])('is asked again after %s [F-26]', async (_case, endpoint, args, body) => {
+    const { options, requests } = sending(json(body, 404));
+    const remembering = { ...options, lacking: new Set<string>() };
+    for (let time = 0; time < 2; time += 1) await sendRequest(endpoint as Endpoint, args, scope, remembering);
+    expect(requests).toHaveLength(2);
+  });
 
   it.each(manners)('that every backend has fails by %s [F-26]', async (_case, response) => {
     expect(await failure(response())).toBeInstanceOf(ApiError);

@@ -22,6 +22,8 @@ export interface SendOptions {
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** Delays between attempts in milliseconds. GET requests only. */
   pauses?: readonly number[];
+  /** Endpoints that the backend was found to lack: not requested again, and added to. */
+  lacking?: Set<string>;
 }
 
 const defaultTimeout = 15_000;
@@ -38,7 +40,8 @@ export async function sendRequest<Args, Model>(
   scope: RequestScope,
   options: SendOptions = {},
 ): Promise<Model> {
-  if (!isAnnounced(endpoint, scope)) return readAbsent(endpoint, scope);
+  const isKnownToLack = options.lacking?.has(toName(endpoint)) === true;
+  if (isKnownToLack || !isAnnounced(endpoint, scope)) return readAbsent(endpoint, scope);
   const pauses = endpoint.method === 'GET' ? (options.pauses ?? defaultPauses) : [];
   for (let tries = 0; ; tries += 1) {
     try {
@@ -52,7 +55,9 @@ export async function sendRequest<Args, Model>(
   }
 }
 
-/** The value for an endpoint that the backend does not announce. */
+const toName = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
+
+/** The value for an endpoint that the backend does not announce, or does not have. */
 function readAbsent<Args, Model>(endpoint: Endpoint<Args, Model>, scope: RequestScope): Model {
   if (endpoint.absent === undefined) throw new ApiError('http', 404, []);
   return endpoint.read(endpoint.absent, readContext(scope));
@@ -81,7 +86,7 @@ async function sendOnce(
   if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
   const init: RequestInit = { method: endpoint.method, headers, credentials: 'omit', redirect: 'manual' };
   if (args.body !== undefined) init.body = isForm ? (args.body as FormData) : JSON.stringify(args.body);
-  return readBody(endpoint, await fetchWithTimeout(url, init, options));
+  return readBody(endpoint, await fetchWithTimeout(url, init, options), options.lacking);
 }
 
 async function fetchWithTimeout(url: string, init: RequestInit, options: SendOptions): Promise<Response> {
@@ -106,11 +111,19 @@ const isRedirect = ({ type, redirected, status }: Response) =>
   type === 'opaqueredirect' || redirected || (status >= 300 && status < 400);
 
 /** Some backends redirect an unknown path to an admin page: that, and everything that is not JSON, is malformed. */
-async function readBody(endpoint: Endpoint<never, unknown> | Endpoint, response: Response): Promise<unknown> {
+async function readBody(
+  endpoint: Endpoint<never, unknown> | Endpoint,
+  response: Response,
+  lacking?: Set<string>,
+): Promise<unknown> {
   const { status } = response;
   const body = isRedirect(response) ? undefined : parseJson(await response.text(), response.ok);
   const plain: PlainResponse = { status, body };
-  if (isAbsent(endpoint, plain)) return endpoint.absent;
+  if (isAbsent(endpoint, plain)) {
+    // A refusal with reasons, or an id in the path that is not there, says nothing about other requests.
+    if (!carriesErrors(body) && !endpoint.path.includes(':')) lacking?.add(toName(endpoint));
+    return endpoint.absent;
+  }
   if (status === 200 && isMissing(endpoint, plain)) throw new ApiError('http', 404, []);
   if (response.ok && body !== undefined && !carriesErrors(body)) return body;
   if (body === undefined && status < 400) throw new ApiError('malformed', status, []);

@@ -32,6 +32,7 @@ export * from './contact/dial-code';
 export * from './contact/phone-countries';
 export { isPossibleMobile, toInternationalPhone } from './contact/national-phone';
 export * from './location/distance';
+export * from './location/place-difference';
 export * from './location/zones';
 export * from './pictures/picture-rules';
 export * from './loyalty/points';

@@ -1,10 +1,16 @@
 import { color, layer, media, radius, shadow, size, space } from '@shop/ui';
+import { useRef, type ComponentPropsWithoutRef, type RefObject } from 'react';
 import styled from 'styled-components';
+import { useKeptClear } from './use-kept-clear';
+
+/** The module rail at the end edge of wide windows. */
+const railWidth = '72px';
 
 /**
- * Fixed at the bottom edge, above the bottom bar on phones; it covers the page and moves nothing. It waits while the visitor
+ * Fixed at the bottom edge, above the bottom bar on phones; it moves nothing that is in view. It waits while the visitor
  * chooses: in a dialog, menu or list of suggestions, and on phones beside a buy bar, unless they have asked for it
- * (`data-requested`). In wide windows it is between the filters at the start and sums at the end.
+ * (`data-requested`). In wide windows it is at the end, beside the module rail and away from filters; at the start where
+ * sums are at the end.
  */
 export const Banners = styled.div`
   position: fixed;
@@ -22,14 +28,15 @@ export const Banners = styled.div`
       display: none;
     }
   }
-  ${media.header} {
+  ${media.desktop} {
     inset-block-end: ${space('md')};
-    inset-inline: 0;
-    margin-inline: auto;
+    inset-inline: auto ${space('md')};
     inline-size: 420px;
+  }
+  ${media.header} {
+    inset-inline-end: calc(${space('md')} + ${railWidth});
     body:has([data-action-bar]) & {
       inset-inline: ${space('md')} auto;
-      margin-inline: 0;
     }
   }
   @media print {
@@ -37,7 +44,19 @@ export const Banners = styled.div`
   }
 `;
 
-export const Banner = styled.section`
+interface BannerProps extends ComponentPropsWithoutRef<'section'> {
+  box?: RefObject<HTMLElement | null>;
+}
+
+/** One banner. It also waits while it would cover filters, sums or a form's button (`useKeptClear`). */
+export function Banner({ box, ...props }: BannerProps) {
+  const own = useRef<HTMLElement>(null);
+  const section = box ?? own;
+  useKeptClear(section);
+  return <Section ref={section} {...props} />;
+}
+
+const Section = styled.section`
   display: grid;
   gap: ${space('sm')};
   padding: ${space('md')};
@@ -48,6 +67,9 @@ export const Banner = styled.section`
   font-size: ${size('sm')};
   pointer-events: auto;
   outline: none;
+  &[data-waiting]:not([data-requested]) {
+    visibility: hidden;
+  }
   & h2 {
     font-size: ${size('md')};
     font-weight: 700;

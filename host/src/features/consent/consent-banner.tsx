@@ -24,7 +24,7 @@ export function ConsentBanner({ consent }: { consent: ConsentStore }) {
   };
   return (
     <Banner
-      ref={requested.box}
+      box={requested.box}
       data-requested={requested.open ? '' : undefined}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}

@@ -14,7 +14,7 @@ const questions = ['when', 'cancel', 'missing', 'pay', 'address', 'account'] as 
 const links: readonly { name: string; to: string; icon: IconName; page?: string }[] = [
   { name: 'track', to: '/track-order', icon: 'route' },
   { name: 'orders', to: '/profile?page=my-orders', icon: 'bag', page: 'my-orders' },
-  { name: 'write', to: '/profile?page=inbox&to=admin', icon: 'mail', page: 'inbox' },
+  { name: 'write', to: '/profile?page=inbox&to=admin', icon: 'chat', page: 'inbox' },
 ];
 
 /** Frequent questions, links to the visitor's orders, and the shop's contacts. ROUTE-12. */

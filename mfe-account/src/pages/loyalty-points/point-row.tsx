@@ -7,11 +7,11 @@ import { messages } from '../../messages';
 import { toDetailsAddress } from '../../orders/addresses';
 
 const icons: Record<PointMovementKind, IconName> = {
-  other: 'edit',
+  other: 'medal',
   order_place: 'bag',
-  order_refund: 'receipt',
+  order_refund: 'refund',
   point_to_wallet: 'wallet',
-  gift: 'heart',
+  gift: 'gift',
 };
 
 /** One movement of points. */

@@ -7,15 +7,15 @@ import { messages } from '../../messages';
 import { toDetailsAddress } from '../../orders/addresses';
 
 const icons: Record<OrderStatus, IconName> = {
-  pending: 'receipt',
+  pending: 'clock',
   confirmed: 'check',
-  processing: 'clock',
+  processing: 'store',
   handover: 'bag',
   picked_up: 'scooter',
-  delivered: 'home',
+  delivered: 'pin',
   canceled: 'close',
   failed: 'warning',
-  refunded: 'cash',
+  refunded: 'refund',
 };
 
 /** One update; the whole row links to its order. Unread ones are also marked by a text. */

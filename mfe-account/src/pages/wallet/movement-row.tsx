@@ -9,12 +9,12 @@ import { toDetailsAddress, toTripAddress } from '../../orders/addresses';
 
 const icons: Record<WalletMovement['kind'], IconName> = {
   order_place: 'bag',
-  order_refund: 'receipt',
+  order_refund: 'refund',
   trip_booking: 'car',
-  trip_refund: 'receipt',
+  trip_refund: 'refund',
   add_fund: 'plus',
-  loyalty_point: 'star',
-  referrer: 'user',
+  loyalty_point: 'medal',
+  referrer: 'friends',
   CashBack: 'cash',
   other: 'wallet',
 };

@@ -1,6 +1,7 @@
 import { useShopConfig } from '@shop/api';
 import type { Minor, PaymentMethod } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
+import type { IconName } from '@shop/ui';
 import { messages } from '../../messages';
 import { Fact } from './facts';
 
@@ -15,11 +16,17 @@ interface PaymentFactProps {
   cashKey: 'confirmed.payCash' | 'rental.booked.cash';
 }
 
+const icons: Record<PaymentMethod, IconName> = {
+  cash_on_delivery: 'cash',
+  wallet: 'wallet',
+  digital_payment: 'card',
+};
+
 /** How an order or a trip is paid, and whether it is: a sentence for the wallet's share, and one for the rest. */
 export function PaymentFact(payment: PaymentFactProps) {
   const { t } = useTranslation(messages);
   return (
-    <Fact icon="wallet" label={t('confirmed.payment')}>
+    <Fact icon={icons[payment.method]} label={t('confirmed.payment')}>
       {usePaymentTexts(payment).map((text) => (
         <span key={text}>{text}</span>
       ))}

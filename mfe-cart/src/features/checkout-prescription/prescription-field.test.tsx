@@ -116,6 +116,15 @@ describe('photos of phones', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
+  it('says that this browser cannot read a HEIC photo [VALID-12] [F-43]', async () => {
+    const { api } = open();
+    choose(picture('broken.HEIC', ''));
+    expect(
+      await screen.findByText(/This browser cannot read HEIC photos\. Choose a JPG or PNG/),
+    ).toBeVisible();
+    expect(api.calls(uploadPrescriptions)).toEqual([]);
+  });
+
   it('refuses a large file that is no picture, and takes the one beside it [VALID-12] [F-43]', async () => {
     const { user, api } = open();
     const large = 3 * 1024 * 1024;

@@ -76,7 +76,7 @@ function useProblemText() {
   return (problem: PictureProblem | null): string | null => {
     if (problem === null) return null;
     if (problem === 'tooMany') return `${t('prescription.tooMany')} ${t('prescription.leftOut')}`;
-    return problem === 'format' ? t('prescription.format') : problem.message;
+    return typeof problem === 'string' ? t(`prescription.${problem}`) : problem.message;
   };
 }
 

@@ -11,8 +11,8 @@ const attempts: readonly [side: number, quality: number][] = [
   [1_000, 0.6],
 ];
 
-/** Files of phones often have no type, only a name. */
-const isPhonePhoto = ({ type, name }: File) =>
+/** Whether a file is a HEIC photo of a phone. They often have no type, only a name. */
+export const isPhonePhoto = ({ type, name }: File) =>
   /^image\/hei[cf]$/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
 
 function draw(picture: ImageBitmap, longest: number): HTMLCanvasElement | null {

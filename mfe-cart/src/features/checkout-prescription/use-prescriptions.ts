@@ -4,13 +4,13 @@ import { mostPrescriptions, type Prescription } from '@shop/domain';
 import { useSession } from '@shop/session';
 import { useState } from 'react';
 import { dropPicture, savePicture } from '../../ordering/placing/order-pictures';
-import { toSmallPicture } from './smaller-picture';
+import { isPhonePhoto, toSmallPicture } from './smaller-picture';
 
 /** Milliseconds: long enough for pictures on a slow connection. */
 const timeout = 60_000;
 
-/** Why a chosen file is left out: too many, no readable picture, or with the server's message. */
-export type PictureProblem = 'tooMany' | 'format' | { message: string };
+/** Why a chosen file is left out: too many, no picture, a HEIC photo that this browser cannot read, or the server's message. */
+export type PictureProblem = 'tooMany' | 'format' | 'heic' | { message: string };
 
 interface PrescriptionOptions {
   value: Prescription[];
@@ -19,6 +19,8 @@ interface PrescriptionOptions {
 
 const isSame = (one: Prescription[], other: Prescription[]) =>
   one.length === other.length && one.every(({ id }, index) => id === other[index]?.id);
+
+const getReadProblem = (file: File) => (isPhonePhoto(file) ? 'heic' : 'format');
 
 const toForm = (file: File) => {
   const form = new FormData();
@@ -40,7 +42,8 @@ function useOwnPictures({ value, onChange }: PrescriptionOptions) {
     setProblem(left);
     const pictures = await Promise.all(taken.map(toSmallPicture));
     const read = pictures.filter((picture) => picture !== null);
-    if (read.length < taken.length) setProblem('format');
+    const unread = taken.find((_, index) => pictures[index] === null);
+    if (unread) setProblem(getReadProblem(unread));
     if (read.length > 0) onChange([...value, ...read.map(savePicture)]);
   };
   const remove = (picture: Prescription) => {
@@ -90,7 +93,7 @@ function useUploadedPictures({ value, onChange }: PrescriptionOptions) {
 
   const send = async (file: File) => {
     const picture = await toSmallPicture(file);
-    if (!picture) return setProblem('format');
+    if (!picture) return setProblem(getReadProblem(file));
     const left = await uploading.run({ body: toForm(picture) }, { timeout });
     if (left) await applyChange(left);
   };

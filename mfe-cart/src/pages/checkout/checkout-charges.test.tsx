@@ -67,6 +67,18 @@ it('adds nothing where the backend has no such endpoints, and uses the shop’s 
   expect(await total()).toBe('$23.77');
 });
 
+it('asks a backend that has no such endpoints once, however often the order changes [F-26] [BIZ-33]', async () => {
+  const app = open((api) => {
+    for (const endpoint of [vehicleCharge, surgePrice, orderTax]) api.respond(endpoint, missing);
+  });
+  const { user, api } = app;
+  await pack(app);
+  await pack(app);
+  await goToReview(user);
+  await waitFor(async () => expect(await getPlaceButton()).toBeEnabled());
+  for (const endpoint of [vehicleCharge, surgePrice, orderTax]) expect(api.calls(endpoint)).toHaveLength(1);
+});
+
 it('requests no packaging by default, and offers it only where the store does [BIZ-26]', async () => {
   const { user, api, address } = open();
   expect(await screen.findByRole('checkbox', { name: /^Pack my order.*\$0.15 on top/ })).not.toBeChecked();

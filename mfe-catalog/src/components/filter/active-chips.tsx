@@ -23,7 +23,7 @@ export function ActiveChips({ filters, onClear }: { filters: readonly FilterChip
   };
   if (filters.length === 0) return null;
   return (
-    <List ref={list} aria-label={t('filter.active')}>
+    <List ref={list} data-keep-clear="" aria-label={t('filter.active')}>
       {filters.map(({ key, label, off }, index) => (
         <li key={key}>
           <Chip

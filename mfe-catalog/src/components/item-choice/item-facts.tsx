@@ -73,7 +73,7 @@ export function PrescriptionNote({ item }: { item: Item }) {
   if (!item.prescriptionRequired) return null;
   return (
     <Note>
-      <Icon name="receipt" />
+      <Icon name="prescription" />
       <strong>{t('prescription')}</strong>
     </Note>
   );

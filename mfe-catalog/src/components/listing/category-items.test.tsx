@@ -91,3 +91,20 @@ it('changes to the module that a link to it names [ROUTE-05] [D-04]', async () =
   expect(await screen.findByRole('heading', { level: 1, name: 'Fruit' })).toBeVisible();
   await waitFor(() => expect(opened.getState().module?.id).toBe(2));
 });
+
+it('names the stores of another module’s category by that module [GEN-03] [ROUTE-05]', async () => {
+  const { session: opened } = renderApp(<CategoryItems id={1} />, {
+    session,
+    address: '/category/1?tab=stores',
+    setUpApi: (api) => {
+      api.respond(moduleList, [aModule({ id: 2, type: 'grocery', name: 'Grocery' })]);
+      api.respond(categoriesAround, [aCategory({ id: 1, moduleId: 2, name: 'Fruit' })]);
+      api.respond(categoryItems, toPage(anItem({ name: 'Apples' })));
+      api.respond(categoryStores, toPage(aStore({ name: 'Orchard' })));
+    },
+  });
+  expect(await screen.findByText('1 store')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Stores' })).toBeVisible();
+  expect(screen.queryByText(/restaurant/i)).not.toBeInTheDocument();
+  expect(opened.getState().module?.id).toBe(1);
+});

@@ -12,6 +12,7 @@ import { messages } from '../../messages';
 import { isMissing, MissingPage } from '../page/failure';
 import { PageFrame, PageHead } from '../page/page-frame';
 import { useAddressModule } from '../page/use-address-module';
+import { ShownModuleType, useTypeOfModule } from '../page/use-module-type';
 import { listPage } from '../../queries/queries';
 import { itemEntry } from '../seo/entries';
 import { CategorySeo } from '../seo/list-seo';
@@ -37,11 +38,13 @@ function useCategory(id: number) {
   const args = { params: { id }, query: { ...listPage(first), ...narrowing } };
   const { data, error } = useEndpoint(categoryItems, args);
   const path = getCategoryPath(categories.data ?? [], id);
-  useAddressModule(path.at(-1)?.moduleId ?? null);
+  const moduleId = path.at(-1)?.moduleId ?? null;
+  useAddressModule(moduleId);
+  const moduleType = useTypeOfModule(moduleId);
   const isEmpty = data?.total === 0 && getActiveFilters(control.filter).length === 0;
   const isUnknown = categories.data !== undefined && path.length === 0 && isEmpty;
   const isNotFound = isUnknown || isMissing(error);
-  return { control, categories, path, data, isNotFound };
+  return { control, categories, path, data, isNotFound, moduleType };
 }
 
 /**
@@ -51,7 +54,7 @@ function useCategory(id: number) {
 export function CategoryItems({ id, name = null }: Props) {
   const { t } = useTranslation(messages);
   const [tab, choose] = useTab();
-  const { control, categories, path, data, isNotFound } = useCategory(id);
+  const { control, categories, path, data, isNotFound, moduleType } = useCategory(id);
   if (isNotFound) return <MissingPage kind="category" />;
   const title = path.at(-1)?.name ?? name ?? t('categories.one');
   const isNameOpen = path.length === 0 && !name && !categories.error && !categories.data;
@@ -67,25 +70,27 @@ export function CategoryItems({ id, name = null }: Props) {
       <Links>
         <CategoryFamily categories={categories.data ?? (categories.error ? [] : undefined)} id={id} />
       </Links>
-      <ListTabs
-        current={tab}
-        counts={{ items: data?.total, stores: undefined }}
-        onChoose={choose}
-        label={t('categories.kinds')}
-      >
-        {tab === 'items' ? (
-          <Listing
-            kind="items"
-            endpoint={categoryItems}
-            getArgs={(page, narrowing) => ({ params: { id }, query: { ...listPage(page), ...narrowing } })}
-            control={control}
-            facetSource={{ within: id }}
-            defaultSort="popular"
-          />
-        ) : (
-          <CategoryStores id={id} />
-        )}
-      </ListTabs>
+      <ShownModuleType value={moduleType}>
+        <ListTabs
+          current={tab}
+          counts={{ items: data?.total, stores: undefined }}
+          onChoose={choose}
+          label={t('categories.kinds')}
+        >
+          {tab === 'items' ? (
+            <Listing
+              kind="items"
+              endpoint={categoryItems}
+              getArgs={(page, narrowing) => ({ params: { id }, query: { ...listPage(page), ...narrowing } })}
+              control={control}
+              facetSource={{ within: id }}
+              defaultSort="popular"
+            />
+          ) : (
+            <CategoryStores id={id} />
+          )}
+        </ListTabs>
+      </ShownModuleType>
     </PageFrame>
   );
 }

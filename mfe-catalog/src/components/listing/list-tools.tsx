@@ -12,7 +12,7 @@ interface Props {
 /** The line above a list: the count, announced to screen readers, and the controls. */
 export function ListTools({ count, children }: Props) {
   return (
-    <Bar>
+    <Bar data-keep-clear="">
       <Count role="status">{count}</Count>
       {children}
     </Bar>

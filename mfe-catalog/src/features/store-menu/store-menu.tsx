@@ -48,7 +48,7 @@ export function StoreMenu(props: Props) {
   const hasTools = menu.sections === null || menu.sections.length > 1;
   return (
     <Frame ref={frame} aria-label={t('store.items')}>
-      <MenuTools>
+      <MenuTools data-keep-clear="">
         <Narrowing>
           <StoreSearch />
           {type === 'food' && settings?.vegMark && <DietSwitch />}

@@ -47,7 +47,7 @@ export function QuickLinks() {
   const type = useSession((session) => session.module?.type);
   const data = useShopConfig();
   return (
-    <nav aria-label={t('front.ways')}>
+    <nav data-keep-clear="" aria-label={t('front.ways')}>
       <Track>
         {getLinks(type, data?.vegMark ?? false).map(({ name, icon, to }) => (
           <li key={name}>

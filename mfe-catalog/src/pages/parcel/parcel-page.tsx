@@ -15,7 +15,7 @@ const steps = [
   { name: 'choose', icon: 'bag' },
   { name: 'arrange', icon: 'phone' },
   { name: 'handOver', icon: 'scooter' },
-  { name: 'receive', icon: 'home' },
+  { name: 'receive', icon: 'pin' },
 ] as const;
 
 /** /home in a parcel module: the service, its kinds of parcels, and the contacts. D-11, GEN-06. */

@@ -17,9 +17,9 @@ export const accountPages = [
   { name: 'my-trips', icon: 'car', isShown: (_settings, hasRental) => hasRental },
   { name: 'wallet', icon: 'wallet', isShown: ({ wallet }) => wallet },
   { name: 'coupons', icon: 'ticket' },
-  { name: 'loyalty-points', icon: 'receipt', isShown: ({ loyalty }) => loyalty },
-  { name: 'referral-code', icon: 'heart', isShown: ({ referral }) => referral },
-  { name: 'settings', icon: 'edit' },
+  { name: 'loyalty-points', icon: 'medal', isShown: ({ loyalty }) => loyalty },
+  { name: 'referral-code', icon: 'friends', isShown: ({ referral }) => referral },
+  { name: 'settings', icon: 'sliders' },
 ] as const satisfies readonly AccountPageRule[];
 
 export type AccountPage = (typeof accountPages)[number];

@@ -1,4 +1,5 @@
 import { distanceBetween } from './distance';
+import { getPlaceDifference } from './place-difference';
 import { isInsidePolygon } from './zones';
 
 const point = (latitude: number, longitude: number) => ({ latitude, longitude });
@@ -45,4 +46,17 @@ describe('zones', () => {
     expect(isInsidePolygon(place, ring)).toBe(inside);
     expect(isInsidePolygon(place, [...ring].reverse())).toBe(inside);
   });
+});
+
+it.each([
+  ['near, in the same zone', 499, [1], [1], null],
+  ['near, in another zone', 30, [1], [2], 'otherZone'],
+  ['near, outside every zone', 30, [1], [], 'otherZone'],
+  ['near, its zones unknown', 499, [1], null, null],
+  ['far, in one of the zones', 8_000, [1, 3], [3, 4], 'farInZone'],
+  ['far, in another zone', 8_000, [1], [2], 'otherZone'],
+  ['far, its zones unknown', 500, [1], null, 'far'],
+  ['far, the header’s zones unknown', 500, [], [2], 'far'],
+] as const)('an address %s [STATE-01]', (_case, metres, placeZones, addressZones, expected) => {
+  expect(getPlaceDifference(metres, placeZones, addressZones)).toBe(expected);
 });

@@ -118,7 +118,7 @@ const Do = styled.button`
 `;
 
 /** What a message must not cover: buy bars, the buttons below a dialog, banners. */
-const needed = '[data-action-bar], [data-layer-foot], [data-banners] > *';
+const needed = '[data-action-bar], [data-layer-foot], [data-banners] section';
 /** Milliseconds between two looks at what is below the messages, while there are any. */
 const pace = 200;
 /** Pixels between a message and what is below it. */
@@ -152,7 +152,9 @@ function useLift(isShown: boolean, count: number) {
     if (!isShown || !current) return;
     const lift = () => {
       current.style.setProperty('--lift', '0px');
-      const others = [...document.querySelectorAll(needed)].map((other) => other.getBoundingClientRect());
+      const others = [...document.querySelectorAll(needed)]
+        .filter((other) => getComputedStyle(other).visibility !== 'hidden') // a banner that waits
+        .map((other) => other.getBoundingClientRect());
       current.style.setProperty('--lift', `${getLift(current.getBoundingClientRect(), others)}px`);
     };
     lift();
