@@ -1,5 +1,4 @@
 import {
-  findSubjectScope,
   itemScope,
   storeScope,
   type categoryList,
@@ -14,7 +13,15 @@ import {
 type Item = EndpointModel<typeof itemDetails>;
 type Store = EndpointModel<typeof storeDetails>;
 type Category = EndpointModel<typeof categoryList>[number];
-type TryRequest = Parameters<typeof findSubjectScope>[1];
+type Find = (typeof import('./find-subject-scope'))['findSubjectScope'];
+type TryRequest = Parameters<Find>[1];
+
+/** Without its code a subject is unknown, as if the backend did not know it. */
+const findSubjectScope: Find = (subject, tryRequest) =>
+  import(/* webpackChunkName: "subject-scope" */ './find-subject-scope').then(
+    (finder) => finder.findSubjectScope(subject, tryRequest),
+    () => null,
+  );
 
 const toSubjectName = ({ kind, id }: SubjectRef) => `${kind} ${id}`;
 
