@@ -8,16 +8,16 @@ import {
   type storeDetails,
   type SubjectRef,
   type SubjectScope,
+  type findSubjectScope as find,
 } from '@shop/contract';
 
 type Item = EndpointModel<typeof itemDetails>;
 type Store = EndpointModel<typeof storeDetails>;
 type Category = EndpointModel<typeof categoryList>[number];
-type Find = (typeof import('./find-subject-scope'))['findSubjectScope'];
-type TryRequest = Parameters<Find>[1];
+type TryRequest = Parameters<typeof find>[1];
 
 /** Without its code a subject is unknown, as if the backend did not know it. */
-const findSubjectScope: Find = (subject, tryRequest) =>
+const findSubjectScope: typeof find = (subject, tryRequest) =>
   import(/* webpackChunkName: "subject-scope" */ './find-subject-scope').then(
     (finder) => finder.findSubjectScope(subject, tryRequest),
     () => null,

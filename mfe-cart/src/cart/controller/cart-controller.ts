@@ -33,7 +33,7 @@ function trackCart(
 export type AddOutcome = 'added' | 'failed' | 'other-store' | 'closed' | 'other-add-ons';
 
 /** Refuses items of stores that take no orders now. */
-export interface ClosedCheck {
+interface ClosedCheck {
   /** Of the shop. */
   timeZone: string;
   onClosed: (store: ClosedStore) => void;
