@@ -21,7 +21,7 @@ import { listenForRuntimeErrors } from './analytics/runtime-errors';
 /** Creates the application root and shows it: hydrates the server's page, or renders a new one. */
 export async function start(): Promise<void> {
   await parsed(document);
-  addGlobalStyles(document);
+  await addGlobalStyles(document);
   listenForInstallOffer();
   const boot = readBoot(document);
   listenForRuntimeErrors(boot, errorReporterTo(boot));

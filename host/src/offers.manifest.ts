@@ -8,5 +8,6 @@ export const offers: Offers = {
   slots: [],
   listeners: [],
   first: { host: [{ endpoint: 'customerInfo' }, { endpoint: 'landingTexts', args: {} }] },
+  needZone: ['cart-button', 'cart-bar'],
   requires: { host: '^1.0.0', 'slot:cart-button': '^1.0.0', 'slot:cart-bar': '^1.0.0' },
 };

@@ -1,4 +1,6 @@
 import { defineHandler, type RemoteListeners } from '@shop/federation';
+// Its texts load together with the code.
+import './messages';
 
 /** Command → the component that handles it; `defineHandler(() => import(…))` checks its payload. */
 export const listeners: RemoteListeners = {

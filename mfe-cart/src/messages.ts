@@ -1,10 +1,16 @@
-import { defineMessages } from '@shop/i18n';
+import { defineMessages, type Messages, type LanguageCode } from '@shop/i18n';
+import { buttonMessages } from './cart/button-messages';
 
+type Texts = Promise<{ default: Messages }>;
+
+async function withButtonTexts(language: LanguageCode, own: Texts): Texts {
+  const buttons = await buttonMessages.sources[language]();
+  return { default: { ...buttons.default, ...(await own).default } };
+}
+
+/** All texts of this app, for its pages, drawers and dialogs. Their files are in the release manifest as `ownTexts`. */
 export const messages = defineMessages('cart', {
-  en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json'),
-  ur: () => import(/* webpackChunkName: "texts-ur" */ './locales/ur.json'),
-  ar: () => import(/* webpackChunkName: "texts-ar" */ './locales/ar.json'),
+  en: () => withButtonTexts('en', import(/* webpackChunkName: "own-texts-en" */ './locales/en.json')),
+  ur: () => withButtonTexts('ur', import(/* webpackChunkName: "own-texts-ur" */ './locales/ur.json')),
+  ar: () => withButtonTexts('ar', import(/* webpackChunkName: "own-texts-ar" */ './locales/ar.json')),
 });
-
-/** Milliseconds for which a toast says that a cart was cleared. BIZ-10. */
-export const clearCartToast = 5_000;

@@ -1,4 +1,6 @@
 import type { RemotePages } from '@shop/federation';
+// Its texts load together with the code.
+import './messages';
 
 /** Page of the manifest → its code, in a chunk of the same name. */
 export const routes: RemotePages = {

@@ -141,11 +141,19 @@ function assigned(live: Live, visitor: Audience): Map<string, Chosen> {
 
 const slotPrefix = 'slot:';
 
-/** Slots that a page shows initially: those that the host requires on every page, and the route's. */
-export const slotsAt = ({ host }: ReleaseSet, route: OwnedRoute | null): string[] => [
-  ...Object.keys(host.manifest.contract.requires)
+/**
+ * Slots that a page shows initially: those that the host requires on every page, and the route's. Visitors without a zone get
+ * none that the host shows only in a zone.
+ */
+export const slotsAt = (
+  { host: { manifest } }: ReleaseSet,
+  route: OwnedRoute | null,
+  hasZone: boolean,
+): string[] => [
+  ...Object.keys(manifest.contract.requires)
     .filter((name) => name.startsWith(slotPrefix))
-    .map((name) => name.slice(slotPrefix.length)),
+    .map((name) => name.slice(slotPrefix.length))
+    .filter((slot) => hasZone || !manifest.zoneSlots?.includes(slot)),
   ...(route?.slots ?? []),
 ];
 
@@ -153,9 +161,9 @@ export const slotsAt = ({ host }: ReleaseSet, route: OwnedRoute | null): string[
 export const getSlotProvider = (set: ReleaseSet, slot: string): StoredRelease | undefined =>
   releasesIn(set).find(({ manifest }) => manifest.slots.includes(slot));
 
-/** The initial queries of a route's page, its header and its slots. */
+/** The initial queries of a route's page, its header and its slots; each says itself whether it needs a zone. */
 export function getInitialQueries(set: ReleaseSet, route: OwnedRoute): QueryManifest[] {
-  const slotQueries = slotsAt(set, route).flatMap(
+  const slotQueries = slotsAt(set, route, true).flatMap(
     (slot) => getSlotProvider(set, slot)?.manifest.slotCalls?.[slot] ?? [],
   );
   return [...(route.first ?? []), ...(set.host.manifest.slotCalls?.[hostApp] ?? []), ...slotQueries];

@@ -25,7 +25,7 @@ export const renderShell: HostServer['renderShell'] = async () => {
       ]);
       html[code] = Object.fromEntries(byShape) as DocumentShell['html'][string]; // `Object.fromEntries` loses the type.
     }
-    return { head: `${getGlobalStyleTag(SHELL_NONCE)}${sheet.getStyleTags()}`, html };
+    return { head: `${await getGlobalStyleTag(SHELL_NONCE)}${sheet.getStyleTags()}`, html };
   } finally {
     sheet.seal();
   }

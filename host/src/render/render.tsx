@@ -79,7 +79,7 @@ export const render: HostServer['render'] = async ({ address, boot, nonce }, exp
     );
     const head = headElements.exec(html)?.[0] ?? '';
     return {
-      head: `${head}${getGlobalStyleTag(nonce)}${sheet.getStyleTags()}`,
+      head: `${head}${await getGlobalStyleTag(nonce)}${sheet.getStyleTags()}`,
       html: html.slice(head.length),
       data: dataBlock(structuredData),
       parts: remotes.rendered,

@@ -3,20 +3,20 @@ import { getGlobalStyleTag, addGlobalStyles } from './global-styles';
 const styles = () => [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
 beforeEach(() => (document.head.innerHTML = ''));
 
-it('adds the global styles with the nonce when the page has none', () => {
+it('adds the global styles with the nonce when the page has none', async () => {
   globalThis.__webpack_nonce__ = 'abc';
-  addGlobalStyles(document);
-  addGlobalStyles(document);
+  await addGlobalStyles(document);
+  await addGlobalStyles(document);
   expect(styles()).toEqual([
     expect.stringMatching(/@font-face[^]*data-theme='dark'[^]*prefers-reduced-motion/),
   ]);
   expect(document.querySelector('style')?.nonce).toBe('abc');
 });
 
-it('keeps those that the edge has written: replacing them would cause a new layout', () => {
-  document.head.innerHTML = getGlobalStyleTag('abc');
+it('keeps those that the edge has written: replacing them would cause a new layout', async () => {
+  document.head.innerHTML = await getGlobalStyleTag('abc');
   const written = document.head.firstElementChild;
-  addGlobalStyles(document);
+  await addGlobalStyles(document);
   expect(document.head.children).toHaveLength(1);
   expect(document.head.firstElementChild).toBe(written);
 });

@@ -24,7 +24,11 @@ function Pages() {
   );
 }
 
-const show = (session: TestAppOptions['session'] = {}, config: TestAppOptions['config'] = {}) =>
+const show = (
+  session: TestAppOptions['session'] = {},
+  config: TestAppOptions['config'] = {},
+  slots: TestAppOptions['slots'] = {},
+) =>
   renderApp(
     <InShop>
       <Shell>
@@ -34,6 +38,7 @@ const show = (session: TestAppOptions['session'] = {}, config: TestAppOptions['c
     {
       session: { module: { id: 1, type: 'food', name: 'Food' }, ...session },
       config,
+      slots,
       setUpApi: (api) =>
         api.respond(moduleList, [
           aModule({ id: 1, name: 'Food' }),
@@ -92,4 +97,13 @@ it('shows when the network is gone, and when it is back [F-06]', () => {
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.queryByText(/You are offline/)).toBeNull();
+});
+
+it.each([
+  ['in a zone', [1], 1],
+  ['without a zone not', [], 0],
+])('%s shows the bar of the cart [HEAD-05]', async (_case, zoneIds, times) => {
+  show({ zoneIds }, {}, { 'cart-bar': () => <p>cart bar</p> });
+  expect(await screen.findByRole('contentinfo')).toBeVisible();
+  expect(screen.queryAllByText('cart bar')).toHaveLength(times);
 });

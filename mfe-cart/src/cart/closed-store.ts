@@ -1,8 +1,8 @@
 import { ApiError, type Api, type useCache } from '@shop/api';
-import { config, storeDetails } from '@shop/contract';
+import { storeDetails } from '@shop/contract';
 import { getShopTime, getStoreClosure, type Item, type Store, type StoreClosure } from '@shop/domain';
 import { formatWeekday, isolate, useFormat, useTranslation } from '@shop/i18n';
-import { messages } from '../messages';
+import { buttonMessages } from './button-messages';
 
 /** A store that takes no orders now, and when it opens again. */
 export interface ClosedStore extends Pick<StoreClosure, 'opens'> {
@@ -13,6 +13,8 @@ interface Sources {
   api: Api;
   cache: ReturnType<typeof useCache>;
   signal: AbortSignal;
+  /** Of the shop. */
+  timeZone: string;
 }
 
 /** The current store; null where the backend does not return it. */
@@ -33,9 +35,8 @@ async function readStore(id: number, { api, cache, signal }: Sources): Promise<S
  * The page may be older than the opening, so nothing is refused without a fresh read. STATE-06, STATE-07.
  */
 export async function findClosedStore(item: Item, sources: Sources): Promise<ClosedStore | null> {
-  const { cache } = sources;
+  const { cache, timeZone } = sources;
   const now = () => getShopTime(sources.api.session.getState());
-  const timeZone = cache.peek(config, {})?.timeZone ?? 'UTC';
   const known = item.storeHours ?? cache.peek(storeDetails, { params: { id: item.storeId } });
   if (known && !isFinal(getStoreClosure(known, now(), timeZone))) return null;
   const store = await readStore(item.storeId, sources);
@@ -49,7 +50,7 @@ const isFinal = (closure: StoreClosure | null): closure is StoreClosure =>
 
 /** 'Not Available now', with when the store opens again. STATE-07. */
 export function useClosedText(): (store: ClosedStore) => string {
-  const { t, language, direction } = useTranslation(messages);
+  const { t, language, direction } = useTranslation(buttonMessages);
   const format = useFormat();
   return ({ name, opens }) => {
     const store = isolate(name, direction);

@@ -1,13 +1,13 @@
 import type { CartLine, Choice } from '@shop/domain';
 import { useBus } from '@shop/events';
-import { useTranslation } from '@shop/i18n';
+import { useFormat, useTranslation } from '@shop/i18n';
 import { toast } from '@shop/ui';
 import { useState } from 'react';
-import { messages } from '../messages';
+import { buttonMessages } from './button-messages';
 import type { AddOutcome } from './controller/cart-controller';
 import type { Wanted } from './controller/apply-pending';
 import { useCartController } from './use-cart';
-import { useClosedText } from './closed-store';
+import { useClosedText, type ClosedStore } from './closed-store';
 
 export type { AddOutcome } from './controller/cart-controller';
 
@@ -16,7 +16,7 @@ const toastTime = 8_000;
 
 /** Shows that the dish is already in the cart with other add-ons, and opens that line for the customer to change. */
 function useOtherAddOns() {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(buttonMessages);
   const bus = useBus();
   const controller = useCartController();
   return (wanted: Wanted) => {
@@ -34,6 +34,7 @@ export function useAddToCart() {
   const controller = useCartController();
   const showOther = useOtherAddOns();
   const toClosedText = useClosedText();
+  const { timeZone } = useFormat();
   const [pendingItem, setPendingItem] = useState<Wanted | null>(null);
   const [pendingCount, setPendingCount] = useState(0);
 
@@ -47,7 +48,8 @@ export function useAddToCart() {
   };
   /** `leave` closes the dialog that covers the page of another line. */
   const add = async (wanted: Wanted, leave?: () => void): Promise<AddOutcome> => {
-    const outcome = await during(controller.add(wanted, (store) => toast.error(toClosedText(store))));
+    const onClosed = (store: ClosedStore) => toast.error(toClosedText(store));
+    const outcome = await during(controller.add(wanted, { timeZone, onClosed }));
     if (outcome === 'other-store') setPendingItem(wanted);
     if (outcome === 'other-add-ons') {
       leave?.();

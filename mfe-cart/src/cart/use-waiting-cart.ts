@@ -4,7 +4,7 @@ import { useNavigate } from '@shop/router';
 import { chooseModule, useSession, useSessionStore } from '@shop/session';
 import { toast } from '@shop/ui';
 import { useEffect, useRef } from 'react';
-import { messages } from '../messages';
+import { buttonMessages } from './button-messages';
 
 /** Milliseconds: long enough to read the sentence and decide. */
 const toastTime = 10_000;
@@ -14,7 +14,7 @@ const toastTime = 10_000;
  * module has a cart of its own. `count`: items in the cart of the present module.
  */
 export function useWaitingCart(count: number): void {
-  const { t, direction } = useTranslation(messages);
+  const { t, direction } = useTranslation(buttonMessages);
   const bus = useBus();
   const session = useSessionStore();
   const navigate = useNavigate();

@@ -1,5 +1,4 @@
 import {
-  findSubjectScope,
   itemScope,
   storeScope,
   type categoryList,
@@ -9,12 +8,20 @@ import {
   type storeDetails,
   type SubjectRef,
   type SubjectScope,
+  type findSubjectScope as find,
 } from '@shop/contract';
 
 type Item = EndpointModel<typeof itemDetails>;
 type Store = EndpointModel<typeof storeDetails>;
 type Category = EndpointModel<typeof categoryList>[number];
-type TryRequest = Parameters<typeof findSubjectScope>[1];
+type TryRequest = Parameters<typeof find>[1];
+
+/** Without its code a subject is unknown, as if the backend did not know it. */
+const findSubjectScope: typeof find = (subject, tryRequest) =>
+  import(/* webpackChunkName: "subject-scope" */ './find-subject-scope').then(
+    (finder) => finder.findSubjectScope(subject, tryRequest),
+    () => null,
+  );
 
 const toSubjectName = ({ kind, id }: SubjectRef) => `${kind} ${id}`;
 

@@ -1,6 +1,7 @@
 export * from './endpoint';
 export * from './request';
 export * from './responses';
+export * from './find-subject-scope';
 export * from './subjects';
 export { WireError, isRecord, picture } from './wire';
 export type { Page } from './readers/page';

@@ -147,6 +147,13 @@ it('uses the same names of styles and pictures on the server and in the browser'
   expect(namesIn(readContent('server.cjs').toString())).toEqual(inBrowser);
 });
 
+it('leaves what only servers run out of the scripts', () => {
+  const text = 'rendered by a server';
+  expect(readContent('server.cjs').toString()).toContain(text);
+  const scripts = readdirSync(dist).filter((name) => name.endsWith('.js'));
+  expect(scripts.filter((name) => readContent(name).toString().includes(text))).toEqual([]);
+});
+
 it('is the same for the same source, and has other names for another version [F-13]', () => {
   const again = build('1.0.0');
   expect({ ...again, builtAt: '', commit: '' }).toEqual({ ...release, builtAt: '', commit: '' });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { releaseName } from '@shop/federation';
 import { base, extensions, getMode, type App } from './app';
 import { BuildIdPlugin, buildIdPlaceholder } from './build-id-plugin';
@@ -76,6 +76,8 @@ const smallest = (): Configuration['optimization'] => ({
 function plugins(of: App): Configuration['plugins'] {
   const { app, dir, isHost, version, declarations } = of;
   return [
+    // Code that only servers run is left out.
+    new webpack.DefinePlugin({ 'typeof window': JSON.stringify('object') }),
     ...createFederation(of, { container: getContainerName(of), entry: 'remoteEntry.[contenthash:8].js' }),
     new CopiesPlugin(isHost),
     new ScriptGuardPlugin(app),

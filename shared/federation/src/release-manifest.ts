@@ -26,10 +26,14 @@ export interface ReleaseManifest {
   parts: Record<string, string[]>;
   /** Language → files of the app's texts. */
   texts: Record<string, string[]>;
+  /** Language → files of further texts, which only the app's own pages need at once. */
+  ownTexts?: Record<string, string[]>;
   routes: RouteManifest[];
   slots: string[];
   /** Slots that are deferred. */
   lateSlots?: string[];
+  /** Of the host: required slots that it shows to visitors with a zone only. */
+  zoneSlots?: string[];
   /** Initial queries by slot; under `host`, of the host, those of every page. */
   slotCalls?: Record<string, QueryManifest[]>;
   listeners: string[];

@@ -49,6 +49,8 @@ export interface Offers {
   slots: SlotName[];
   /** Slots that are deferred (`DeferredSlot`): pages list their scripts, so that they load together. */
   late?: SlotName[];
+  /** Of the host: slots of other apps that every page shows to visitors with a zone only. */
+  needZone?: SlotName[];
   listeners: string[];
   /** Initial queries by slot; under `host`, of the host, those of every page. */
   first?: Record<string, QueryDeclaration[]>;

@@ -27,7 +27,23 @@ export async function renderOnServer(
   const pageResponses = new PageResponses();
   for (const [endpoint, args, model] of [preloaded(config, {}, aConfig(options.config)), ...models])
     pageResponses.addModel(endpoint as Endpoint, args, scope, model);
+  return renderHtml(testApp(ui, { ...options, session, pageResponses }).element);
+}
+
+/** In plain Node with lazy components, like the edge; jsdom gets React's build for browsers, which renders their fallbacks. */
+async function renderHtml(page: ReactElement): Promise<string> {
   // Loaded here, because most tests that use this package never render on a server.
-  const { renderToString } = await import('react-dom/server');
-  return renderToString(testApp(ui, { ...options, session, pageResponses }).element);
+  const { renderToPipeableStream, renderToString } = await import('react-dom/server');
+  if ('window' in globalThis) return renderToString(page);
+  const [{ PassThrough }, { text }] = await Promise.all([
+    import('node:stream'),
+    import('node:stream/consumers'),
+  ]);
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(page, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => void text(stream.pipe(new PassThrough())).then(resolve, reject),
+      onShellError: reject,
+    });
+  });
 }

@@ -1,6 +1,5 @@
 export * from './theme/token';
 export { accents, type AccentName, type ColorName } from './theme/tokens';
-export { globalStyles } from './theme/global-styles';
 export * from './icons';
 export * from './button';
 export * from './count-button';

@@ -99,6 +99,7 @@ function createTemplate(
     set,
     route: shownRoute(matter, moduleType),
     language,
+    hasZone: visitor.zoneIds.length > 0,
     theme,
     moduleType,
     nonce: placeholders.nonce,

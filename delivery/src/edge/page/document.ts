@@ -15,6 +15,8 @@ export interface DocumentContent {
   /** The page's route; null if only the host is needed. */
   route: OwnedRoute | null;
   language: string;
+  /** Whether the visitor's zone is known. */
+  hasZone: boolean;
   theme: Theme;
   /** Type of the visitor's module; null if unknown. */
   moduleType: string | null;
@@ -65,7 +67,7 @@ export function writeDocument(document: DocumentContent): string {
     content ? `<script nonce="${nonce}">${earlyInputScript}</script>` : '',
     `<script nonce="${nonce}">${document.earlyRequests}</script>`,
     entryScript(hostEntry(set), nonce),
-    ...getScripts(set, route, language).map((script) => scriptPreload(script, nonce)),
+    ...getScripts(set, route, document).map((script) => scriptPreload(script, nonce)),
     fontPreloads(set, language),
     `<meta name="theme-color" content="${themeColours[theme]}">${iconLink}${appLinks(language)}`,
     `</head><body><div id="root">${content ? content.html : shell.html}</div>`,

@@ -1,4 +1,6 @@
 import { getBootData, testEdge, type TestEdge } from '../../../fixtures/edge';
+import type { OwnedRoute, ReleaseSet } from '../release-set';
+import { getScripts } from './preloads';
 
 let edge: TestEdge;
 beforeAll(async () => {
@@ -18,4 +20,50 @@ it('lists every script of a deferred slot, in order of execution', async () => {
   ]);
   expect(scripts[0]).toEqual(live?.entry);
   for (const { integrity } of scripts) expect(integrity).toMatch(/^sha384-/);
+});
+
+/** A release as the edge stores it, with only what preloads depend on. */
+const stored = (app: string, manifest: object) => ({
+  base: `/${app}/`,
+  entry: { metadata: { integrity: 'sha384-x' } },
+  manifest: { app, entry: { file: 'entry.js' }, exposes: {}, chunks: {}, texts: {}, slots: [], ...manifest },
+});
+
+const contract = { requires: { host: '^1.0.0', 'slot:cart-button': '^1.0.0', 'slot:help': '^1.0.0' } };
+const cart = stored('mfe-cart', {
+  slots: ['cart-button'],
+  parts: { 'cart-button': ['button.js'] },
+  pages: { checkout: ['checkout.js'] },
+  texts: { en: ['texts.js'] },
+  ownTexts: { en: ['own-texts.js'] },
+});
+const set = {
+  host: stored('host', { contract, zoneSlots: ['cart-button'], pages: { landing: ['landing.js'] } }),
+  remotes: {
+    'mfe-cart': { live: cart, previous: null },
+    'mfe-help': {
+      live: stored('mfe-help', { slots: ['help'], parts: { help: ['help.js'] } }),
+      previous: null,
+    },
+  },
+  getIntegrity: () => undefined,
+} as unknown as ReleaseSet; // the rest plays no part here
+
+const filesAt = (app: string, page: string, hasZone: boolean) =>
+  getScripts(set, { app, page, path: '/' } as OwnedRoute, { language: 'en', hasZone }).map(({ url }) => url);
+
+it('lists slots that the host shows in a zone only, for visitors with a zone', () => {
+  const help = ['/mfe-help/entry.js', '/mfe-help/help.js'];
+  const button = ['/mfe-cart/entry.js', '/mfe-cart/button.js', '/mfe-cart/texts.js'];
+  expect(filesAt('host', 'landing', true)).toEqual(['/host/landing.js', ...button, ...help]);
+  expect(filesAt('host', 'landing', false)).toEqual(['/host/landing.js', ...help]);
+});
+
+it('lists further texts of an app for its own pages', () => {
+  expect(filesAt('mfe-cart', 'checkout', true).slice(0, 4)).toEqual([
+    '/mfe-cart/entry.js',
+    '/mfe-cart/checkout.js',
+    '/mfe-cart/texts.js',
+    '/mfe-cart/own-texts.js',
+  ]);
 });

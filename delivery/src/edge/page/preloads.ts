@@ -50,17 +50,21 @@ export const hostEntry = (set: ReleaseSet): ReleaseScript =>
  * Every script that a route needs, beyond the host's entry, in order of execution: none of them is discovered only by running
  * another one.
  */
-export function getScripts(set: ReleaseSet, route: OwnedRoute | null, language: string): ReleaseScript[] {
+export function getScripts(
+  set: ReleaseSet,
+  route: OwnedRoute | null,
+  { language, hasZone }: { language: string; hasZone: boolean },
+): ReleaseScript[] {
   const { exposes, texts, pages } = set.host.manifest;
   const scripts = filesIn(set, set.host, exposes['./bootstrap'], texts[language]);
   if (route?.app === hostApp) scripts.push(...filesIn(set, set.host, pages[route.page]));
   const owner = route && set.remotes[route.app]?.live;
   if (owner) {
     const own = owner.manifest;
-    const files = [[own.entry.file], own.exposes['./routes'], own.pages[route.page], own.texts[language]];
-    scripts.push(...filesIn(set, owner, ...files));
+    const code = [[own.entry.file], own.exposes['./routes'], own.pages[route.page]];
+    scripts.push(...filesIn(set, owner, ...code, own.texts[language], own.ownTexts?.[language]));
   }
-  scripts.push(...slotsAt(set, route).flatMap((slot) => slotScripts(set, slot, language)));
+  scripts.push(...slotsAt(set, route, hasZone).flatMap((slot) => slotScripts(set, slot, language)));
   return [...new Map(scripts.map((script) => [script.url, script])).values()];
 }
 

@@ -1,5 +1,3 @@
-import { useEndpoint } from '@shop/api';
-import { cartList } from '@shop/contract';
 import { DeferredSlot, Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { Link, NavLink } from '@shop/router';
@@ -20,6 +18,13 @@ import { StorePicker } from './store-picker';
 
 const loadDrawer = () => import(/* webpackChunkName: "side-drawer" */ '../side-drawer/side-drawer');
 const SideDrawer = lazy(loadDrawer);
+
+/** Only visitors without a location need it; without its code they see no cart. */
+const WithItemsInCart = lazy(() =>
+  import(/* webpackChunkName: "with-items-in-cart" */ './with-items-in-cart').catch(() => ({
+    default: () => null,
+  })),
+);
 
 /**
  * Top of every page; 64 px, 56 below the breakpoint of 1180 px (BIZ-11). The parcel module has no search (HEAD-02,
@@ -114,13 +119,16 @@ function CartAction() {
   const hasZone = useSession((session) => session.zoneIds.length > 0);
   const hasPlace = useSession((session) => session.place !== null);
   const type = useSession((session) => session.module?.type);
-  const isOffered = hasZone && type !== 'parcel';
-  const cart = useEndpoint(cartList, isOffered && !hasPlace && type !== 'rental' ? {} : null);
-  if (!isOffered || !(hasPlace || type === 'rental' || cart.data?.length)) return null;
+  if (!hasZone || type === 'parcel') return null;
+  const isRental = type === 'rental';
+  const button = (
+    <CartRoom>{isRental ? <Slot name="rental-cart-button" /> : <Slot name="cart-button" />}</CartRoom>
+  );
+  if (hasPlace || isRental) return button;
   return (
-    <CartRoom>
-      {type === 'rental' ? <Slot name="rental-cart-button" /> : <Slot name="cart-button" />}
-    </CartRoom>
+    <Suspense fallback={null}>
+      <WithItemsInCart>{button}</WithItemsInCart>
+    </Suspense>
   );
 }
 

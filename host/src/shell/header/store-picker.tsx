@@ -1,14 +1,18 @@
-import { useEndpoint } from '@shop/api';
-import { storesPopular } from '@shop/contract';
+import type { Store } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useNavigate } from '@shop/router';
 import { useSession } from '@shop/session';
 import { color, Icon, Menu, radius, size, space } from '@shop/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useOffers } from '../../root/offers';
-import { maxMenuEntries, storeRow, toStoreAddress } from '../store-lists';
+import { maxMenuEntries, toStoreAddress } from '../store-lists';
+
+/** Without its code the menu has the lists only. */
+const PopularStores = lazy(() =>
+  import(/* webpackChunkName: "popular-stores" */ './popular-stores').catch(() => ({ default: () => null })),
+);
 
 const lists = ['latest', 'popular'] as const;
 
@@ -22,7 +26,7 @@ export function StorePicker() {
   const { serves } = useOffers();
   const navigate = useNavigate();
   const [isRequested, setRequested] = useState(false);
-  const { data } = useEndpoint(storesPopular, isRequested ? storeRow : null);
+  const [stores, setStores] = useState<readonly Store[]>([]);
   const go = (to: string) => () => void navigate(to);
   const entries = [
     ...lists
@@ -32,23 +36,30 @@ export function StorePicker() {
         label: t(`picker.${kind}`, moduleContext),
         onSelect: go(`/store/${kind}`),
       })),
-    ...(data?.entries ?? [])
+    ...stores
       .slice(0, maxMenuEntries)
       .map(({ id, name }) => ({ key: String(id), label: name, onSelect: go(toStoreAddress(id, type)) })),
   ];
   if (!serves('/store/popular')) return null;
   return (
-    <Menu
-      direction={direction}
-      onIntent={() => setRequested(true)}
-      trigger={
-        <Opener type="button">
-          {t('picker.stores', moduleContext)}
-          <Icon name="down" size={16} />
-        </Opener>
-      }
-      entries={entries}
-    />
+    <>
+      <Menu
+        direction={direction}
+        onIntent={() => setRequested(true)}
+        trigger={
+          <Opener type="button">
+            {t('picker.stores', moduleContext)}
+            <Icon name="down" size={16} />
+          </Opener>
+        }
+        entries={entries}
+      />
+      {isRequested && (
+        <Suspense fallback={null}>
+          <PopularStores onFound={setStores} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -32,7 +32,12 @@ function trackCart(
  */
 export type AddOutcome = 'added' | 'failed' | 'other-store' | 'closed' | 'other-add-ons';
 
-type OnClosed = (store: ClosedStore) => void;
+/** Refuses items of stores that take no orders now. */
+interface ClosedCheck {
+  /** Of the shop. */
+  timeZone: string;
+  onClosed: (store: ClosedStore) => void;
+}
 
 const getName = (line: CartLine) => line.item.name;
 
@@ -66,16 +71,16 @@ export class CartController extends LinesController<CartLine[], CartLine> {
 
   /**
    * Adds a line, or raises the quantity of the equal one (D-13). A fresh read of the cart decides whether stores would
-   * mix. With `onClosed`, nothing is added from a store that takes no orders now; the callback gets that store. Without
+   * mix. With `check`, nothing is added from a store that takes no orders now; its callback gets that store. Without
    * it such a store is accepted, as when an earlier cart is restored.
    */
-  async add(wanted: Wanted, onClosed?: OnClosed): Promise<AddOutcome> {
+  async add(wanted: Wanted, check?: ClosedCheck): Promise<AddOutcome> {
     this.watch();
     const mayShow = !isOtherStore(this.cache.peek(cartList, {}) ?? [], wanted.item);
     const { signal } = this.owner;
     const takeBack = mayShow ? this.pending.add(wanted) : () => {};
     try {
-      return await this.tasks.take(() => this.sendAdd(wanted, signal, onClosed));
+      return await this.tasks.take(() => this.sendAdd(wanted, signal, check));
     } finally {
       takeBack();
     }
@@ -141,7 +146,7 @@ export class CartController extends LinesController<CartLine[], CartLine> {
     return remaining;
   }
 
-  private async sendAdd(wanted: Wanted, signal: AbortSignal, onClosed?: OnClosed): Promise<AddOutcome> {
+  private async sendAdd(wanted: Wanted, signal: AbortSignal, check?: ClosedCheck): Promise<AddOutcome> {
     const { api, cache } = this;
     await waitForConnection(signal);
     const { token, guestId } = api.session.getState();
@@ -151,10 +156,10 @@ export class CartController extends LinesController<CartLine[], CartLine> {
       // A new visitor has no cart yet.
       const [cart, closed] = await Promise.all([
         isNewGuest ? [] : this.readCart(wanted.item, signal),
-        onClosed ? findClosedStore(wanted.item, { api, cache, signal }) : null,
+        check ? findClosedStore(wanted.item, { api, cache, signal, timeZone: check.timeZone }) : null,
       ]);
       if (closed) {
-        onClosed?.(closed);
+        check?.onClosed(closed);
         return 'closed';
       }
       if (cart && isOtherStore(cart, wanted.item)) return 'other-store';
@@ -165,7 +170,7 @@ export class CartController extends LinesController<CartLine[], CartLine> {
       return signal.aborted ? 'failed' : 'added';
     } catch (error) {
       if (error instanceof ApiError && error.has('other_store')) return 'other-store';
-      await this.handleFailure(error, signal, () => void this.add(wanted, onClosed));
+      await this.handleFailure(error, signal, () => void this.add(wanted, check));
       return 'failed';
     }
   }

@@ -1,7 +1,8 @@
 import { useTranslation } from '@shop/i18n';
 import { Button, ConfirmDialog, toast } from '@shop/ui';
 import { useState } from 'react';
-import { clearCartToast, messages } from '../../messages';
+import { clearCartToast } from '../../cart/clear-cart-toast';
+import { messages } from '../../messages';
 
 interface ClearCartProps {
   /** Returns whether the cart was cleared. */

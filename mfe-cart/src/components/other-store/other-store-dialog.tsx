@@ -1,6 +1,6 @@
 import { useTranslation } from '@shop/i18n';
 import { ConfirmDialog } from '@shop/ui';
-import { messages } from '../../messages';
+import { buttonMessages } from '../../cart/button-messages';
 
 interface Props {
   /** Default: `otherStore`. */
@@ -17,7 +17,7 @@ interface Props {
  * STATE-15.
  */
 export function OtherStoreDialog({ textKey = 'otherStore', open, busy, onConfirm, onCancel }: Props) {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(buttonMessages);
   return (
     <ConfirmDialog
       open={open}

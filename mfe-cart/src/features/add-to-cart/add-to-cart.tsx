@@ -23,7 +23,8 @@ import { savePurchase } from '../../cart/saved-purchase';
 import { useAddToCart } from '../../cart/use-add-to-cart';
 import { useCart } from '../../cart/use-cart';
 import { OtherStoreDialog } from '../../components/other-store/other-store-dialog';
-import { clearCartToast, messages } from '../../messages';
+import { buttonMessages } from '../../cart/button-messages';
+import { clearCartToast } from '../../cart/clear-cart-toast';
 import { isUnchanged, useAddCheck } from './use-add-check';
 
 /**
@@ -75,7 +76,7 @@ function useZoneGate() {
 
 /** Adds the item, or changes the equal line or the one that is edited. */
 function useCartAction({ item, choice, quantity, line = null, onDone }: Props) {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(buttonMessages);
   const { lines } = useCart();
   const adding = useAddToCart();
   const isEqual = (known: CartLine) => !isProvisional(known) && isSameLine(known, item.id, choice);
@@ -105,7 +106,7 @@ function useCartAction({ item, choice, quantity, line = null, onDone }: Props) {
  */
 export function AddToCart(props: Props) {
   const { item, choice, quantity, line = null, onDone } = props;
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(buttonMessages);
   const mayOrder = useMayOrder(item);
   const check = useAddCheck();
   const passZone = useZoneGate();

@@ -4,7 +4,7 @@ import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { IconButton, prefetchLayers, toast } from '@shop/ui';
 import { useAddToCart } from '../../cart/use-add-to-cart';
-import { messages } from '../../messages';
+import { buttonMessages } from '../../cart/button-messages';
 import { OtherStoreDialog } from '../../components/other-store/other-store-dialog';
 import { useAddCheck } from './use-add-check';
 
@@ -13,7 +13,7 @@ const needsChoice = (item: Item) =>
 
 /** The plus on a card: adds at once when nothing must be chosen, else opens the item. */
 export function QuickAdd({ item }: { item: Item }) {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(buttonMessages);
   const bus = useBus();
   const hasZone = useSession((session) => session.zoneIds.length > 0);
   const adding = useAddToCart();

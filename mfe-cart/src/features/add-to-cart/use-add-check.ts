@@ -8,7 +8,7 @@ import {
   type Item,
 } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { messages } from '../../messages';
+import { buttonMessages } from '../../cart/button-messages';
 
 const quantityTexts = {
   'variation-out-of-stock': 'add.variationGone',
@@ -19,7 +19,7 @@ const quantityTexts = {
 
 /** Why a choice cannot be added to the cart, as a text; null where it can. VALID-01 … VALID-06, STATE-11. */
 export function useAddCheck() {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(buttonMessages);
   return (item: Item, choice: Choice, quantity: number): string | null => {
     if (isSoldOut(item)) return t('add.outOfStock');
     const problem = choiceProblem(item, choice);

@@ -3,7 +3,7 @@ import { matchRoutes, useLocation } from '@shop/router';
 import { useSession } from '@shop/session';
 import { lazy, Suspense } from 'react';
 import { useCartButton } from '../../cart/use-cart-button';
-import { messages } from '../../messages';
+import { buttonMessages } from '../../cart/button-messages';
 import { routes } from '../../routes.manifest';
 
 const FilledCartBar = lazy(() => import(/* webpackChunkName: "filled-cart-bar" */ './filled-cart-bar'));
@@ -14,7 +14,7 @@ const FilledCartBar = lazy(() => import(/* webpackChunkName: "filled-cart-bar" *
  * modules (HEAD-05).
  */
 export function CartBar() {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(buttonMessages);
   const { count } = useCartButton();
   const { pathname } = useLocation();
   const isRental = useSession(({ module }) => module?.type === 'rental');

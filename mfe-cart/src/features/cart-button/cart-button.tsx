@@ -3,13 +3,13 @@ import { CountButton, prefetchLayers } from '@shop/ui';
 import { useCartButton } from '../../cart/use-cart-button';
 import { useCartUpkeep } from '../../cart/use-cart-upkeep';
 import { useWaitingCart } from '../../cart/use-waiting-cart';
-import { messages } from '../../messages';
+import { buttonMessages } from '../../cart/button-messages';
 
 /**
  * The cart icon with the number of items; opens the drawer. It is on every page, so it also keeps the cart up to date.
  */
 export function CartButton() {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(buttonMessages);
   const { count, open } = useCartButton();
   useCartUpkeep();
   useWaitingCart(count);

@@ -57,7 +57,10 @@ export function useReorder(orderId: number) {
     const done: ReorderPlan = { ...reorder, missing: [...reorder.missing] };
     let added = 0;
     for (const wanted of reorder.wanted) {
-      const outcome = await controller.add(wanted, (store) => (done.closedStore = store));
+      const outcome = await controller.add(wanted, {
+        timeZone,
+        onClosed: (store) => (done.closedStore = store),
+      });
       if (outcome === 'other-store' && added === 0) return { kind: 'asks' };
       if (outcome === 'added') added += 1;
       else done.missing.push(wanted.item.name);

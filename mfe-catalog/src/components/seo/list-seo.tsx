@@ -5,7 +5,6 @@ import { useTranslation } from '@shop/i18n';
 import { Seo, useSeoPage } from '@shop/ui';
 import { messages } from '../../messages';
 import { storeEntry, type Entry } from './entries';
-import { getCategoryBreadcrumbs, toItemList } from './json-ld/lists';
 import { useJsonLd } from './use-json-ld';
 
 const none: readonly Entry[] = [];
@@ -46,7 +45,7 @@ export function ListSeo({ title, entries = none }: ListSeoProps) {
       title={title}
       description={ofList(entries) || ofShop(modules ?? [])}
       image={entries[0]?.picture ?? null}
-      jsonLd={useJsonLd((page) => toItemList(entries, page))}
+      jsonLd={useJsonLd((page, { toItemList }) => toItemList(entries, page))}
     />
   );
 }
@@ -67,7 +66,7 @@ export function CategorySeo({ title, path, entries }: CategorySeoProps) {
       title={title}
       description={own ? ofCategory(own.name, entries) : ofList(entries)}
       image={own?.imageUrl ?? entries[0]?.picture ?? null}
-      jsonLd={useJsonLd((page) => [
+      jsonLd={useJsonLd((page, { getCategoryBreadcrumbs, toItemList }) => [
         ...(own ? [getCategoryBreadcrumbs(path, page)] : []),
         ...toItemList(entries, page),
       ])}
@@ -84,7 +83,7 @@ export function CampaignSeo({ campaign }: { campaign: Campaign }) {
       title={campaign.title}
       description={plainLine(campaign.description) || ofList(entries)}
       image={campaign.imageUrl ?? entries[0]?.picture ?? null}
-      jsonLd={useJsonLd((page) => toItemList(entries, page))}
+      jsonLd={useJsonLd((page, { toItemList }) => toItemList(entries, page))}
     />
   );
 }

@@ -2,9 +2,7 @@ import { useShopConfig } from '@shop/api';
 import { oneLine, plainLine, type Item, type Store, type Vehicle } from '@shop/domain';
 import { Seo } from '@shop/ui';
 import { useNow } from '../../clock/use-now';
-import { getItemBreadcrumbs, getStoreBreadcrumbs, getVehicleBreadcrumbs } from './json-ld/lists';
-import { toMajorUnits, getPriceRange, toProduct } from './json-ld/product';
-import { toStore } from './json-ld/store';
+import { toMajorUnits, getPriceRange } from './json-ld/product';
 import { useJsonLd } from './use-json-ld';
 
 /** The description, otherwise the name and what it belongs to. */
@@ -24,7 +22,10 @@ export function ItemSeo({ item }: { item: Item }) {
       image={item.imageUrl}
       type="product"
       price={decimals !== undefined && price > 0 ? toMajorUnits(price, decimals) : null}
-      jsonLd={useJsonLd((page) => [toProduct(item, page, now), getItemBreadcrumbs(item, page)])}
+      jsonLd={useJsonLd((page, { toProduct, getItemBreadcrumbs }) => [
+        toProduct(item, page, now),
+        getItemBreadcrumbs(item, page),
+      ])}
     />
   );
 }
@@ -36,7 +37,10 @@ export function StoreSeo({ store }: { store: Store }) {
       title={store.name}
       description={getDescription(store.description, store.name, store.address)}
       image={store.coverUrl ?? store.logoUrl}
-      jsonLd={useJsonLd((page) => [toStore(store, page), getStoreBreadcrumbs(store, page)])}
+      jsonLd={useJsonLd((page, { toStore, getStoreBreadcrumbs }) => [
+        toStore(store, page),
+        getStoreBreadcrumbs(store, page),
+      ])}
     />
   );
 }
@@ -48,7 +52,7 @@ export function VehicleSeo({ vehicle }: { vehicle: Vehicle }) {
       title={vehicle.name}
       description={getDescription(vehicle.description, vehicle.name, vehicle.provider.name)}
       image={vehicle.imageUrl}
-      jsonLd={useJsonLd((page) => [getVehicleBreadcrumbs(vehicle, page)])}
+      jsonLd={useJsonLd((page, { getVehicleBreadcrumbs }) => [getVehicleBreadcrumbs(vehicle, page)])}
     />
   );
 }

@@ -103,6 +103,22 @@ async function settle<Value>(promise: Promise<Value>): Promise<Value> {
   return promise;
 }
 
+it('loads the texts that are declared so far together with a component, and afterwards those that it declares', async () => {
+  let requests = 0;
+  let request = () => {};
+  const requested = new Promise<void>((resolve) => (request = resolve));
+  const prepare = async () => {
+    requests += 1;
+    request();
+  };
+  const Page = () => null;
+  const pages = { landing: () => requested.then(() => ({ Page })) };
+  const federation = { registerRemotes: () => undefined, loadRemote: async () => null };
+  const loader = new RemoteLoader({}, federation, { routes: [], pages, prepare });
+  expect(await settle(loader.load({ kind: 'page', app: 'host', name: 'landing' }, 'live'))).toBe(Page);
+  expect(requests).toBe(2);
+});
+
 it('shows v1, then v2, then v1 again, each unchanged, in one page [F-15]', async () => {
   const loader = createLoader(release('2.0.0', 'ok'), release('1.9.0', 'ok'));
   expect(shown(await settle(loader.load(page, 'previous')))).toBe('cart 1.9.0');

@@ -175,8 +175,10 @@ export class RemoteLoader {
     exposedModule: ExposedModules[ExposedModuleName],
     componentRef: RemoteComponentRef,
   ): Promise<ComponentType<object>> {
-    const component = await getComponent(exposedModule, componentRef);
-    await this.hostPages.prepare?.();
+    const { prepare } = this.hostPages;
+    // The texts that the exposed module declares load together with the component, those that it declares itself afterwards.
+    const [component] = await Promise.all([getComponent(exposedModule, componentRef), prepare?.()]);
+    await prepare?.();
     return component;
   }
 

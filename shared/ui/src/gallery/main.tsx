@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { globalStyles } from '@shop/ui';
+import { globalStyles } from '@shop/ui/global-styles';
 import { Gallery } from './gallery';
 
 const style = document.createElement('style');

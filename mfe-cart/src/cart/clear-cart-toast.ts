@@ -1,0 +1,2 @@
+/** Milliseconds for which a toast says that a cart was cleared. BIZ-10. */
+export const clearCartToast = 5_000;
