@@ -23,5 +23,5 @@ export function useTypeOfModule(moduleId: number | null): string | null {
   const isOther = moduleId !== null && moduleId !== own?.id;
   const { data: modules } = useEndpoint(moduleList, isOther ? {} : null);
   if (moduleId === null) return null;
-  return isOther ? (modules?.find(({ id }) => id === moduleId)?.type ?? '') : own.type;
+  return own?.id === moduleId ? own.type : (modules?.find(({ id }) => id === moduleId)?.type ?? '');
 }
