@@ -58,6 +58,12 @@ it.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 );
 
+it('leads the focus to the account’s button when the one to sign in is gone [X-13]', async () => {
+  show({ token: 't' });
+  const account = await screen.findByRole('button', { name: 'Account menu of Sara' });
+  expect(account).toHaveAttribute('data-focus-instead');
+});
+
 it('links the logo of the sign-in page to the home page, whatever is chosen [ROUTE-18]', () => {
   const logo = () => screen.getAllByRole('link')[0];
   const { unmount } = show({ zoneIds: [] }, { address: '/auth?mode=sign-up' });

@@ -70,9 +70,13 @@ function SignInThatGoes() {
   return (
     <>
       {isIn ? (
-        <Button data-focus-instead="">Account</Button>
+        <Button key="account" data-focus-instead="">
+          Account
+        </Button>
       ) : (
-        <Button onClick={() => setOpen(true)}>Sign in</Button>
+        <Button key="sign-in" onClick={() => setOpen(true)}>
+          Sign in
+        </Button>
       )}
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Sign in" closeLabel="Close">
         <Button
