@@ -23,5 +23,6 @@ export function useTypeOfModule(moduleId: number | null): string | null {
   const isOther = moduleId !== null && moduleId !== own?.id;
   const { data: modules } = useEndpoint(moduleList, isOther ? {} : null);
   if (moduleId === null) return null;
-  return own?.id === moduleId ? own.type : (modules?.find(({ id }) => id === moduleId)?.type ?? '');
+  if (own?.id === moduleId) return own.type;
+  return modules?.find(({ id }) => id === moduleId)?.type ?? '';
 }
