@@ -9,5 +9,8 @@ import { seed } from './seed/seed';
 export const prepare = (database: Database): Promise<{ migrations: string[]; isSeeded: boolean }> =>
   database.alone('start', async () => {
     const migrations = await migrate(database);
-    return { migrations, isSeeded: await seed(database, new Date()) };
+    const isSeeded = await seed(database, new Date());
+    // Without it index-only scans read the tables that a migration has rewritten; PGlite does not do it by itself.
+    if (migrations.length > 0) await database.script('VACUUM ANALYZE');
+    return { migrations, isSeeded };
   });

@@ -49,14 +49,21 @@ export class ItemList {
     return this;
   }
 
-  /** Items of the stores that serve the zones; empty without a zone. */
-  inZones({ zoneIds, moduleId }: Pick<Scope, 'zoneIds' | 'moduleId'>): this {
+  /**
+   * Items of the stores that serve the zones; empty without a zone. `byWords`: finds the module by the items' words, for
+   * lists that search these.
+   */
+  inZones(
+    { zoneIds, moduleId }: Pick<Scope, 'zoneIds' | 'moduleId'>,
+    { byWords = false }: { byWords?: boolean } = {},
+  ): this {
     const zones = this.take(zoneIds);
     const module = moduleId === null ? null : this.take(moduleId);
     const stores = `SELECT id FROM stores WHERE active AND zone_id = ANY(${zones}::int[]) ${module ? `AND module_id = ${module}` : ''}`;
     // These stores have nearly all items, so an index would not help; `+ 0` prevents its use.
     this.with(`store_id + 0 = ANY(ARRAY(${stores}))`);
-    return module ? this.with(`module_id = ${module}`) : this;
+    if (module === null) return this;
+    return byWords ? this.with('words @@ ?::tsquery', `'#${moduleId}'`) : this.with(`module_id = ${module}`);
   }
 
   /** `type` of the wire: all, veg, non_veg. */

@@ -26,10 +26,14 @@ export function itemsWithin(here: Here, branch: number[], storeId: number | null
 /** Items of a store, in the store's order. */
 export const getStoreItems = (storeId: number) => new ItemList().with('store_id = ?', storeId).by('position');
 
+/** Whether a word is found in the items' own words only: then their index alone finds the items. */
+const isOnlyInWords = ({ stores, categories, brands }: SearchTerms['words'][number]) =>
+  stores.length + categories.length + brands.length === 0;
+
 /** Search results, in the zones or in one store. */
 export const itemsNamed = (here: Here, terms: SearchTerms, storeId: number | null): ItemList =>
   storeId === null
-    ? new ItemList().inZones(here).named(terms)
+    ? new ItemList().inZones(here, { byWords: terms.words.some(isOnlyInWords) }).named(terms)
     : new ItemList().with('store_id = ?', storeId).named(terms, { inStore: true });
 
 const byName = new Map<string, (here: Here, stores: StoresNow) => ItemList>([
