@@ -6,7 +6,8 @@ interface Versioned {
   version: string;
 }
 
-const maxEntries = 6_000;
+/** About 4 KB each. */
+const maxEntries = 10_000;
 /** Seconds, because a row contains data of other tables (add-ons, category, brand) that its version does not cover. */
 const cacheTime = 30_000;
 
@@ -34,10 +35,14 @@ export async function fromRowCache<Row extends Versioned>(
   }
   const missing = wanted.filter(({ id }) => !found.has(id)).map(({ id }) => id);
   const fresh = missing.length > 0 ? await read(missing) : [];
-  if (cache.size + fresh.length > maxEntries) cache.clear();
   for (const row of fresh) {
+    cache.delete(row.id); // so that the oldest rows come first
     cache.set(row.id, { row, until: now + cacheTime });
     found.set(row.id, row);
+  }
+  for (const id of cache.keys()) {
+    if (cache.size <= maxEntries) break;
+    cache.delete(id);
   }
   return wanted.flatMap(({ id }) => found.get(id) ?? []);
 }
