@@ -9,14 +9,14 @@ const aResult = (own: Partial<LoadResult> = {}): LoadResult => ({
   failures: [],
   ...own,
 });
-const measurement = { title: 'pages', limit: { rate: 500, p99: 100 }, processorTime: 50 };
+const measurement = { title: 'pages', limit: { rate: 500, p99: 100 }, processorTime: 50, ownTime: 9 };
 
 describe('a measurement', () => {
   it('is good at its limit', () => {
     const { isGood, lines } = getVerdict({ ...measurement, result: aResult() });
     expect(isGood).toBe(true);
     expect(lines).toEqual([
-      '✓ pages: 500 a second (limit 500), p99 100 ms (limit 100), 0 failed; 0.50 ms of processor time each',
+      '✓ pages: 500 a second (limit 500), p99 100 ms (limit 100), 0 failed; 0.50 ms of processor time each, 0.09 more for requesting it',
     ]);
   });
 

@@ -13,6 +13,8 @@ export interface Measurement {
   result: LoadResult;
   /** Milliseconds of the server's processor time; null where it is unknown. */
   processorTime: number | null;
+  /** Milliseconds of this command's, which requests on the same machine. */
+  ownTime: number;
 }
 
 const toCell = (text: string) => text.padStart(9);
@@ -29,17 +31,18 @@ export function toTable({ durations }: LoadResult): string[] {
 }
 
 /** Whether the limit is met, with a line that says so and the first failures below it. */
-export function getVerdict({ title, limit, result, processorTime }: Measurement): {
+export function getVerdict({ title, limit, result, processorTime, ownTime }: Measurement): {
   isGood: boolean;
   lines: string[];
 } {
   const { rate, failures, responseCount } = result;
   const p99 = quantile(sorted([...result.durations.values()].flat()), 0.99);
+  const each = (milliseconds: number) => (milliseconds / Math.max(1, responseCount)).toFixed(2);
   const isGood = rate >= limit.rate && p99 <= limit.p99 && failures.length === 0;
   const time =
     processorTime === null
       ? ''
-      : `; ${(processorTime / Math.max(1, responseCount)).toFixed(2)} ms of processor time each`;
+      : `; ${each(processorTime)} ms of processor time each, ${each(ownTime)} more for requesting it`;
   return {
     isGood,
     lines: [

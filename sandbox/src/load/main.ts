@@ -35,10 +35,18 @@ async function measure(
 ): Promise<boolean> {
   await runLoad(server.origin, { visits: (at) => visits(at + 1), connections, seconds: warmUp });
   const before = getProcessorTime(server.pid);
+  const own = process.cpuUsage();
   const result = await runLoad(server.origin, { visits: (at) => visits(at + 1_000), connections, seconds });
   const after = getProcessorTime(server.pid);
+  const { user, system } = process.cpuUsage(own);
   const processorTime = before === null || after === null ? null : after - before;
-  const { isGood, lines } = getVerdict({ title, limit, result, processorTime });
+  const { isGood, lines } = getVerdict({
+    title,
+    limit,
+    result,
+    processorTime,
+    ownTime: (user + system) / 1_000,
+  });
   console.log(['', ...toTable(result), '', ...lines].join('\n'));
   return isGood;
 }

@@ -56,15 +56,21 @@ export async function soak(
   { minutes, rates }: SoakOptions,
 ): Promise<boolean> {
   const samples = { edge: [] as number[], api: [] as number[] };
-  const takeSample = () => {
+  const measure = (when: string) => {
     const [edgeMemory, apiMemory] = [getMemory(edge.pid), getMemory(api.pid)];
-    if (edgeMemory === null || apiMemory === null) return;
-    samples.edge.push(edgeMemory);
-    samples.api.push(apiMemory);
+    if (edgeMemory === null || apiMemory === null) return null;
     console.log(
-      `minute ${String(samples.edge.length).padStart(3)}: edge ${edgeMemory.toFixed(0).padStart(5)} MB, API ${apiMemory.toFixed(0).padStart(5)} MB`,
+      `${when.padStart(10)}: edge ${edgeMemory.toFixed(0).padStart(5)} MB, API ${apiMemory.toFixed(0).padStart(5)} MB`,
     );
+    return { edgeMemory, apiMemory };
   };
+  const takeSample = () => {
+    const sample = measure(`minute ${samples.edge.length + 1}`);
+    if (!sample) return;
+    samples.edge.push(sample.edgeMemory);
+    samples.api.push(sample.apiMemory);
+  };
+  measure('at first');
   const timer = setInterval(takeSample, 60_000);
   const common = { connections: 8, seconds: minutes * 60 + 1 };
   const results = await Promise.all([

@@ -53,9 +53,17 @@ interface ApiRequest {
   /** From the origin, query included. */
   path: string;
   headers: Record<string, string>;
+  /** Reads the response's body as a client does; throws for an invalid one. */
+  read: (body: string) => unknown;
 }
 
-async function json(origin: string, { path, headers }: ApiRequest): Promise<unknown> {
+/** One response of so many is read as a client reads it; of the others only the status counts. */
+const readEvery = 25;
+
+async function json(
+  origin: string,
+  { path, headers }: Pick<ApiRequest, 'path' | 'headers'>,
+): Promise<unknown> {
   const response = await fetch(origin + path, { headers });
   if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
   return response.json();
@@ -64,7 +72,20 @@ async function json(origin: string, { path, headers }: ApiRequest): Promise<unkn
 const toRequest = <Args>(endpoint: Endpoint<Args, unknown>, args: Args, scope: RequestScope): ApiRequest => ({
   path: requestUrl(endpoint, args as RequestArgs, scope), // every endpoint's arguments have this shape
   headers: requestHeaders(scope),
+  read: (body) => endpoint.read(JSON.parse(body), { decimals: 2 }),
 });
+
+/** Reads the response; returns what is wrong with it, or null. */
+const createCheck =
+  (read: ApiRequest['read']): Visit['check'] =>
+  (body) => {
+    try {
+      read(body);
+      return null;
+    } catch (error) {
+      return `unreadable (${error instanceof Error ? error.message : String(error)})`;
+    }
+  };
 
 const getIds = (categories: readonly Category[]): number[] =>
   categories.flatMap(({ id, children }) => [id, ...getIds(children)]);
@@ -125,13 +146,23 @@ function createSearchText({ searchWords }: ModuleCatalogue, random: Random): str
   return random.chance(0.4) ? word.slice(0, random.whole(2, word.length)) : word;
 }
 
+function toItemRequest(id: number, scope: RequestScope): ApiRequest {
+  const request = toRequest(itemDetails, { params: { id } }, scope);
+  const read = (body: string) => {
+    const item = itemDetails.read(JSON.parse(body), { decimals: 2 });
+    if (item.id !== id) throw new Error(`item ${item.id} instead of ${id}`);
+    return item;
+  };
+  return { ...request, read };
+}
+
 type CreateRead = (catalogue: ModuleCatalogue, random: Random) => ApiRequest;
 
 const homeRequests = [itemsPopular, itemsDiscounted, itemsRecommended, itemsMostReviewed];
 
 /** The kinds of reads, and how often of a hundred times each is sent. */
 const readKinds: [share: number, name: string, create: CreateRead][] = [
-  [24, 'item', ({ scope, items }, random) => toRequest(itemDetails, { params: { id: random.pick(items) } }, scope)],
+  [24, 'item', ({ scope, items }, random) => toItemRequest(random.pick(items), scope)],
   [14, 'list of the home page', ({ scope }, random) =>
     toRequest(random.pick(homeRequests), { query: { limit: random.pick([10, 12, 20]), offset: choosePage(random) } }, scope)],
   [16, 'category', ({ scope, categories }, random) =>
@@ -155,9 +186,11 @@ const readKinds: [share: number, name: string, create: CreateRead][] = [
 export function createReads(catalogues: readonly ModuleCatalogue[], seed: number, count: number): Visit[] {
   const random = randomFrom(seed);
   const total = readKinds.reduce((sum, [share]) => sum + share, 0);
-  return Array.from({ length: count }, () => {
+  return Array.from({ length: count }, (_none, index) => {
     let at = random.next() * total;
     const [, name, create] = readKinds.find(([share]) => (at -= share) < 0) ?? random.pick(readKinds);
-    return { name, ...create(random.pick(catalogues), random) };
+    const { path, headers, read } = create(random.pick(catalogues), random);
+    const check = index % readEvery === 0 ? createCheck(read) : undefined;
+    return { name, path, headers, ...(check ? { check } : {}) };
   });
 }
