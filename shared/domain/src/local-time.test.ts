@@ -39,6 +39,14 @@ describe.each([
     });
   });
 
+  it('is calculated once a second', () => {
+    const at = (moment: string) => localTime(new Date(moment), 'Asia/Karachi');
+    const first = at('2026-11-21T20:30:05.000Z');
+    expect(at('2026-11-21T20:30:05.999Z')).toBe(first);
+    expect(at('2026-11-21T20:30:06.000Z').time).toBe('01:30:06');
+    expect(at('2026-11-21T20:30:05.999Z').time).toBe('01:30:05');
+  });
+
   it('accepts IANA time zones and nothing else', () => {
     expect(['Asia/Karachi', 'UTC', 'Mars/Olympus', '', '+05:00', 'Asia/'].map(isTimeZone)).toEqual([
       true,

@@ -80,16 +80,17 @@ export function isTimeZone(name: string): boolean {
 export const getShopTime = ({ clockOffset = 0 }: { clockOffset?: number }): Date =>
   new Date(Date.now() + clockOffset);
 
-/** The last requested moment of each zone: a list converts the same moment for each of its items. */
+/** The last requested second of each zone: a list converts the same moment for each of its items. */
 const last = new Map<string, { at: number; local: LocalTime }>();
 
 /** D-12: times of the shop are in its own IANA zone, never the visitor's. */
 export function localTime(now: Date, timeZone: string): LocalTime {
+  const at = Math.floor(now.getTime() / 1_000);
   const cached = last.get(timeZone);
-  if (cached?.at === now.getTime()) return cached.local;
+  if (cached?.at === at) return cached.local;
   const [date = '', time = ''] = toClock(now, timeZone);
   const local = { date, time, day: new Date(`${date}T00:00:00Z`).getUTCDay() };
-  last.set(timeZone, { at: now.getTime(), local });
+  last.set(timeZone, { at, local });
   return local;
 }
 
