@@ -69,11 +69,14 @@ const termsStatement = `
 
 type SearchCache = (key: string, work: () => Promise<SearchTerms>) => Promise<SearchTerms>;
 
-/** A page requests items, stores and counts of one text at the same time; the text is read once. */
+/**
+ * A page requests items, stores and counts of one text at the same time, and many people search for the same. What is
+ * cached are names and ids, no prices and no stock.
+ */
 const caches = new WeakMap<Queries, SearchCache>();
 
 function getCache(queries: Queries): SearchCache {
-  const cache = caches.get(queries) ?? createCache<SearchTerms>({ seconds: 3, isWorthCaching: () => true });
+  const cache = caches.get(queries) ?? createCache<SearchTerms>({ seconds: 20, isWorthCaching: () => true });
   caches.set(queries, cache);
   return cache;
 }
