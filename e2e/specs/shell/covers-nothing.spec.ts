@@ -67,12 +67,16 @@ for (const viewport of [
       const message = page.locator('[data-toasts] [role] > *').last();
       await expect(banner).toBeVisible();
       await expect(message).toBeVisible();
-      const overlaps = async () => {
-        if (!(await banner.isVisible())) return false; // it waits on the store's page: filters are below it
-        const [box, other] = [await getBox(message), await getBox(banner)];
-        const isBeside = box.x + box.width <= other.x || box.x >= other.x + other.width;
-        return !isBeside && box.y + box.height > other.y && box.y < other.y + other.height;
-      };
+      // In one look: messages go, and the banner waits on the store's page, where filters are below it.
+      const overlaps = () =>
+        page.evaluate(() => {
+          const shown = [...document.querySelectorAll('[data-toasts] [role] > *')].at(-1);
+          const below = document.querySelector('[data-banners] section');
+          if (!shown || !below || getComputedStyle(below).visibility === 'hidden') return false;
+          const [box, other] = [shown.getBoundingClientRect(), below.getBoundingClientRect()];
+          const isBeside = box.right <= other.left || box.left >= other.right;
+          return !isBeside && box.bottom > other.top && box.top < other.bottom;
+        });
       await expect.poll(overlaps).toBe(false);
       // The messages go along to the next page.
       await page.getByRole('main').getByRole('link', { name: 'Harbour Burger Yard' }).first().click();
