@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getVerdict, toTable, type Limit } from './load-report';
@@ -6,7 +6,7 @@ import { readOptions, usage, type LoadOptions } from './options';
 import { createPageVisits, type Audience } from './page-visits';
 import { runLoad, type Visit } from './run-load';
 import { getProcessorTime } from './process-usage';
-import { generate, serveEdge, serveFolder, type Running } from './shop-server';
+import { fill, serveEdge, serveShop, type Running } from './shop-server';
 import { soak } from './soak';
 import { readCatalogues, createReads, type ModuleCatalogue } from './visitors';
 
@@ -95,11 +95,11 @@ async function measureAll(api: Running, edge: Running | null, options: LoadOptio
 
 /** Serves a separate shop while it is measured. */
 async function withShop(work: string, options: LoadOptions): Promise<boolean> {
-  const folder = options.folder ?? join(work, 'shop');
+  const data = { folder: options.folder ?? join(work, 'shop'), database: options.database };
   const running: Running[] = [];
   try {
-    if (!existsSync(folder)) await generate(folder, options.items);
-    const api = await serveFolder(folder);
+    await fill(data, options.items);
+    const api = await serveShop(data);
     running.push(api);
     const edge = options.edge ? await serveEdge(join(work, 'edge'), api.origin) : null;
     if (edge) running.push(edge);

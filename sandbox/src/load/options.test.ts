@@ -6,6 +6,7 @@ it('has default values', () => {
     seconds: 20,
     connections: 16,
     folder: undefined,
+    database: undefined,
     edge: false,
     soak: 0,
     share: 0.5,
@@ -17,9 +18,25 @@ it('reads each option', () => {
   expect(options).toMatchObject({ edge: true, soak: 30, share: 0.1, folder: 'f', items: 5 });
 });
 
+it('reads the address of a database', () => {
+  expect(readOptions(['--database', 'postgres://me@here/shop'])).toMatchObject({
+    database: 'postgres://me@here/shop',
+  });
+});
+
 it('documents every option', () => {
   expect(readOptions(['--help', '--edge'])).toBe('help');
-  for (const name of ['items', 'folder', 'seconds', 'connections', 'edge', 'soak', 'share', 'help'])
+  for (const name of [
+    'items',
+    'folder',
+    'database',
+    'seconds',
+    'connections',
+    'edge',
+    'soak',
+    'share',
+    'help',
+  ])
     expect(usage).toContain(`--${name}`);
 });
 
@@ -31,6 +48,8 @@ it.each([
   [['--edge', '--soak', '5', '--share', '0'], '--share is a number above 0'],
   [['--edge', '--soak', '5', '--share', '2'], '--share is a number above 0'],
   [['--soak', '30'], '--soak needs --edge'],
+  [['--database', 'shop'], '--database is an address such as postgres://'],
+  [['--database', 'postgres://me@here/shop', '--folder', 'f'], '--folder or --database'],
   [['--what'], '--what'],
 ])('rejects %j with a message', (args, message) => {
   expect(() => readOptions(args)).toThrow(message);

@@ -5,6 +5,7 @@ export const usage = `npm run load -- [options]
     Load test of a separate sandbox with many items. Exits with 1 where a limit is missed.
     --items N         items in the shop                                          (100000)
     --folder F        keeps the database in this folder; fills it only if it does not exist
+    --database URL    uses this PostgreSQL database instead of PGlite in a folder; fills it only if it is empty
     --seconds N       of each measurement                                        (20)
     --connections N   concurrent visitors                                        (16)
     --edge            also requests pages of guests and customers from an edge with the builds of npm run build
@@ -17,6 +18,8 @@ export interface LoadOptions {
   seconds: number;
   connections: number;
   folder: string | undefined;
+  /** Address of a PostgreSQL database, used instead of a folder. */
+  database: string | undefined;
   edge: boolean;
   /** Minutes; 0: no soak. */
   soak: number;
@@ -34,6 +37,10 @@ const schema = object({
   seconds: count('seconds', 1, 3_600).default(20),
   connections: count('connections', 1, 48).default(16),
   folder: string(),
+  database: string().matches(
+    /^postgres(ql)?:\/\//,
+    '--database is an address such as postgres://user@host/name',
+  ),
   soak: count('soak', 1, 1_440),
   share: number().typeError(shareMessage).moreThan(0, shareMessage).max(1, shareMessage).default(0.5),
 });
@@ -47,6 +54,7 @@ export function readOptions(args: string[]): LoadOptions | 'help' {
       seconds: { type: 'string' },
       connections: { type: 'string' },
       folder: { type: 'string' },
+      database: { type: 'string' },
       edge: { type: 'boolean', default: false },
       soak: { type: 'string' },
       share: { type: 'string' },
@@ -55,12 +63,13 @@ export function readOptions(args: string[]): LoadOptions | 'help' {
   });
   if (values.help) return 'help';
   const { edge } = values;
-  const { items, seconds, connections, folder, soak = 0, share } = readNumbers(values);
+  const { soak = 0, ...others } = readValues(values);
   if (soak && !edge) throw new Error('--soak needs --edge');
-  return { items, seconds, connections, folder, edge, soak, share };
+  if (others.folder && others.database) throw new Error('--folder or --database, not both');
+  return { ...others, folder: others.folder, database: others.database, edge, soak };
 }
 
-function readNumbers(values: Record<string, unknown>) {
+function readValues(values: Record<string, unknown>) {
   try {
     return schema.validateSync(values, { abortEarly: false, stripUnknown: true });
   } catch (error) {

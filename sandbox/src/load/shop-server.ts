@@ -30,7 +30,7 @@ const findFreePort = (): Promise<number> =>
 const start = (script: keyof typeof scripts, args: string[], env: Environment): ChildProcess =>
   spawn(process.execPath, ['--import', 'tsx', scripts[script], ...args], {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: '', ...env },
+    env: { ...process.env, ...env },
     // Output of the edge is not needed; errors are shown.
     stdio: ['ignore', script === 'edge' ? 'ignore' : 'inherit', 'inherit'],
   });
@@ -63,15 +63,42 @@ async function serve(script: keyof typeof scripts, port: number, env: Environmen
   throw new Error(`the ${script} did not start`);
 }
 
-/** Fills a folder's database with the demo data and so many additional items. */
-export const generate = (folder: string, items: number): Promise<void> =>
-  run('sandbox', ['generate', '--items', String(items)], { SANDBOX_DATA: folder });
+/** Where the shop's data are: a folder of PGlite, or a PostgreSQL database. */
+export interface ShopData {
+  folder: string;
+  database: string | undefined;
+}
 
-/** Starts a sandbox over a folder. */
-export async function serveFolder(folder: string): Promise<Running> {
+const toEnvironment = ({ folder, database }: ShopData): Environment => ({
+  SANDBOX_DATA: folder,
+  DATABASE_URL: database ?? '',
+});
+
+async function hasShop({ folder, database }: ShopData): Promise<boolean> {
+  if (!database) return existsSync(folder);
+  const { openPostgres } = await import('../database/postgres');
+  const queries = openPostgres(database, 1);
+  try {
+    const [found] = await queries.query<{ items: string | null }>(
+      `SELECT to_regclass('items')::text AS items`,
+    );
+    return typeof found?.items === 'string';
+  } finally {
+    await queries.close();
+  }
+}
+
+/** Fills a database with the demo data and so many additional items, unless it has a shop already. */
+export async function fill(data: ShopData, items: number): Promise<void> {
+  if (await hasShop(data)) return;
+  await run('sandbox', ['generate', '--items', String(items)], toEnvironment(data));
+}
+
+/** Starts a sandbox over these data. */
+export async function serveShop(data: ShopData): Promise<Running> {
   const port = await findFreePort();
   return serve('sandbox', port, {
-    SANDBOX_DATA: folder,
+    ...toEnvironment(data),
     SANDBOX_PORT: String(port),
     SANDBOX_LIMITS: 'off',
   });
