@@ -4,6 +4,7 @@ import { core, phoneWindow } from '../../fixtures/core';
 import { breakRemote, errorFallback, isReported, kinds, endFaults, retryButton, type Kind } from '../../fixtures/faults';
 import { Delivery } from '../../fixtures/delivery';
 import { burger } from '../../fixtures/goods';
+import { expectLayers } from '../../fixtures/open-layers';
 import { expectLive } from '../../fixtures/server-content';
 import { expect, test, type Shop } from '../../fixtures/shop';
 import { becomeVisitor } from '../../fixtures/visitor';
@@ -88,6 +89,7 @@ for (const area of areas) {
         await expectLive(area.sign(page));
         await expect(errorFallback(page)).toHaveCount(0);
         await page.keyboard.press('Escape');
+        await expectLayers(page, 0);
         await expectShell(page);
         await endFaults(shop, request);
       });

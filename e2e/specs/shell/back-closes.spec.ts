@@ -1,3 +1,4 @@
+import { expectLayers } from '../../fixtures/open-layers';
 import type { Page } from '@playwright/test';
 import { burger, burgerYard } from '../../fixtures/goods';
 import { expect, test } from '../../fixtures/shop';
@@ -51,14 +52,14 @@ test('Back closes drawers, menus and the phone’s search, topmost first; a link
   await page.goto(store);
   await page.getByRole('button', { name: 'Open search' }).click();
   await expect(page.getByRole('button', { name: 'Close search' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => history.state?.usr?.layers?.length)).toBe(1);
+  await expectLayers(page, 1);
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Open search' })).toBeVisible();
   await isAt(page, store);
 
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(dialog(page)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => history.state?.usr?.layers?.length)).toBe(1);
+  await expectLayers(page, 1);
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
   await isAt(page, store);
