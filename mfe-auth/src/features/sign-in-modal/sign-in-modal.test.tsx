@@ -1,4 +1,4 @@
-import { customerInfo, login } from '@shop/contract';
+import { customerInfo, forgotPassword, login, resetPassword, verifyToken } from '@shop/contract';
 import { aLine, aLogin, refused } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { completeResponse, opened } from './modal.fixture';
@@ -119,4 +119,22 @@ it("completes a profile, and asks whether an existing account is the visitor's [
   app.api.respond(login, aLogin({ token: null, personalInfo: false, existingUser }));
   await app.send();
   expect(await screen.findByRole('dialog', { name: 'Is It You?' })).toBeVisible();
+});
+
+it("closes with the server's message when a forgotten password is set anew [STATE-53]", async () => {
+  const app = await opened(undefined, { config: { country: 'AE' } });
+  app.api.respond(forgotPassword, 'sent');
+  app.api.respond(verifyToken, 'OTP matched');
+  app.api.respond(resetPassword, 'Password changed successfully.');
+  await app.press('Forgot password?');
+  await app.user.type(await screen.findByRole('textbox', { name: /^Phone/ }), '0501234567');
+  await app.press('Send code');
+  await screen.findByRole('textbox', { name: /code/i });
+  await app.user.keyboard('123456{Enter}');
+  await app.user.type(await screen.findByLabelText(/^New password/, { selector: 'input' }), 'secret7');
+  await app.user.type(screen.getByLabelText(/^Confirm new password/), 'secret7');
+  expect(app.done).not.toHaveBeenCalled();
+  await app.press('Save password');
+  await waitFor(() => expect(app.done).toHaveBeenCalledTimes(1));
+  expect(await screen.findByText('Password changed successfully.')).toBeVisible();
 });
