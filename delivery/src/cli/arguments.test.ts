@@ -1,6 +1,8 @@
 import { newStore, release } from '../../fixtures/build-release';
 import { parsePercent } from '../store/rollout-input';
 import { parseAppAndVersion, parseArguments } from './arguments';
+import { commands } from './commands';
+import { definitions } from './definitions';
 import { statusLines } from './status';
 
 it('reads arguments and options in any order', () => {
@@ -10,12 +12,47 @@ it('reads arguments and options in any order', () => {
     flags: { percent: '10' },
     rules: [],
   });
-  expect(parseArguments(['publish', 'host', 'host/dist', '--promote']).flags).toEqual({ promote: true });
-  expect(parseArguments([]).command).toBe('help');
+  expect(parseArguments(['publish', 'host', 'host/dist', '--promote']).flags).toMatchObject({
+    promote: true,
+  });
+  expect(parseArguments(['gc', '--dry-run', '--days=5']).flags).toEqual({ dryRun: true, days: '5' });
+  expect(parseArguments(['publish', 'host', 'host/dist', '--no-tag']).flags).toEqual({ tag: false });
 });
 
-it('refuses an option that it does not know', () => {
-  expect(() => parseArguments(['promote', 'a@1.0.0', '--percnt=10'])).toThrow('unknown option --percnt=10');
+it('names the nearest command or option for one that it does not know', () => {
+  const read = (...argv: string[]) => parseArguments(argv);
+  expect(() => read('promote', 'a@1.0.0', '--percnt', '10')).toThrow('Did you mean --percent?');
+  expect(() => read('promote', 'a@1.0.0', '--percnt=10')).toThrow("unknown option '--percnt=10'");
+  expect(() => read('gc', '--dry-rn')).toThrow('Did you mean --dry-run?');
+  expect(() => read('rolback', 'a')).toThrow('Did you mean rollback?');
+  expect(() => read('promote', 'a@1.0.0', '--percent')).toThrow(
+    "option '--percent <number>' argument missing",
+  );
+  for (const argv of [['promot'], ['promote', '--all']])
+    expect(() => read(...argv)).toThrow(expect.objectContaining({ code: 'invalid' }));
+});
+
+it('explains all commands, and each with its options and an example', () => {
+  for (const argv of [[], ['help'], ['--help'], ['-h']]) {
+    const { command, help = '' } = parseArguments(argv);
+    expect(command).toBe('help');
+    for (const name of Object.keys(definitions)) expect(help).toContain(`\n  ${name}`);
+    expect(help).toContain('RELEASES_STORE');
+  }
+  for (const [name, { options = [], example }] of Object.entries(definitions))
+    for (const argv of [
+      [name, '--help'],
+      ['help', name],
+    ]) {
+      const { help = '' } = parseArguments(argv);
+      expect(help).toContain(`Usage: release ${name}`);
+      expect(help).toContain(example);
+      for (const { flags } of options) expect(help).toContain(flags);
+    }
+});
+
+it('has a definition of each command, and a command for each definition', () => {
+  expect(Object.keys(definitions).sort()).toEqual([...Object.keys(commands), 'rotate-key'].sort());
 });
 
 it('accepts percentages as people write them', () => {

@@ -1,38 +1,67 @@
+import { Command, CommanderError } from 'commander';
 import type { RolloutRule } from '../release-table';
 import { ReleaseError } from '../store/release-error';
 import { parsePercent } from '../store/rollout-input';
+import { definitions, environmentHelp } from './definitions';
 
 export interface CommandLine {
   command: string;
   positionals: string[];
-  /** `--percent 10` and `--percent=10`; a flag without a value is `true`. */
-  flags: Record<string, string | true>;
+  /** By name, in camel case: `--dry-run` is `dryRun`, `--no-tag` is `tag: false`. */
+  flags: Record<string, string | boolean>;
   /** Each `--rule`, in its order. */
   rules: RolloutRule[];
+  /** Of the command `help`: its text. */
+  help?: string;
 }
 
-const withValue = new Set(['percent', 'rule', 'days', 'because', 'app', 'hours', 'origin', 'edges']);
-const alone = new Set(['promote', 'snapshot', 'no-tag', 'json', 'dry-run', 'replace']);
-
-/** Reads a command line; an unknown flag is an error, because a mistyped `--percent` would mean everybody. */
-export function parseArguments(argv: readonly string[]): CommandLine {
-  const positionals: string[] = [];
-  const flags: CommandLine['flags'] = {};
-  const rules: RolloutRule[] = [];
-  for (let at = 0; at < argv.length; at += 1) {
-    const argument = argv[at] ?? '';
-    if (!argument.startsWith('--')) {
-      positionals.push(argument);
-      continue;
-    }
-    const [name = '', inline] = argument.slice(2).split(/=(.*)/s);
-    if (alone.has(name) && inline === undefined) flags[name] = true;
-    else if (name === 'rule') rules.push(parseRule(inline ?? argv[(at += 1)] ?? ''));
-    else if (withValue.has(name)) flags[name] = inline ?? argv[(at += 1)] ?? '';
-    else throw new ReleaseError('invalid', `unknown option ${argument}`);
+/** All commands; `take` gets the one that was read, `write` the help that was asked for. */
+function createProgram(take: (line: CommandLine) => void, write: (text: string) => void): Command {
+  const program = new Command('release')
+    .description('Assigns releases to visitors. "release help <command>" explains one.')
+    .exitOverride()
+    .configureOutput({ writeOut: write, writeErr: () => undefined, getOutHelpWidth: () => 120 })
+    .configureHelp({ subcommandTerm: (command) => `${command.name()} ${command.usage()}`.trim() })
+    .addHelpText('after', environmentHelp);
+  for (const [name, { usage, description, options = [], example }] of Object.entries(definitions)) {
+    const command = program
+      .command(name)
+      .description(description)
+      .usage(`${usage}${usage && options.length ? ' ' : ''}${options.length ? '[options]' : ''}`)
+      .argument('[names...]')
+      .addHelpText('after', `\nExample:\n  ${example}`)
+      .action((positionals: string[], { rule = [], ...flags }: Record<string, never>) =>
+        take({ command: name, positionals, flags, rules: rule }),
+      );
+    for (const option of options)
+      if (option.flags.startsWith('--rule'))
+        command.option(option.flags, option.description, (text: string, rules: RolloutRule[] = []) => [
+          ...rules,
+          parseRule(text),
+        ]);
+      else command.option(option.flags, option.description);
   }
-  const [command = 'help', ...rest] = positionals;
-  return { command, positionals: rest, flags, rules };
+  return program;
+}
+
+/**
+ * Reads a command line. An unknown command or option is an error that names the nearest one: a mistyped `--percent` would
+ * mean everybody.
+ */
+export function parseArguments(argv: readonly string[]): CommandLine {
+  const help: string[] = [];
+  let line: CommandLine | null = null;
+  const program = createProgram(
+    (taken) => (line = taken),
+    (text) => help.push(text),
+  );
+  try {
+    program.parse(argv.length > 0 ? argv : ['--help'], { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode !== 0) throw new ReleaseError('invalid', error.message.replace(/^error: /, ''));
+  }
+  return line ?? { command: 'help', positionals: [], flags: {}, rules: [], help: help.join('') };
 }
 
 /** `mfe-catalog@1.4.0` */

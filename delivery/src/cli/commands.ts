@@ -10,41 +10,6 @@ import { analyseEdges } from './canary-analysis-command';
 import { tagRelease } from './release-tag';
 import { statusLines } from './status';
 
-export const usage = `release: assigns releases to visitors
-
-  publish <app> <folder> …         put builds into the store, without assigning them; with --promote, to everybody
-                                   (--snapshot: as <version>+<build>, for work in progress); tags the commit
-                                   <app>@<version> if the folder is the build of a clean git checkout (--no-tag: not)
-  promote <app>@<version> …        assign them to everybody, or with --percent N to a percentage; several in one step
-                                   --rule "zone=1,2 language=ar customer=yes percent=50": another percentage for some
-                                   visitors, by module, zone (ids), country, language, customer; can be repeated
-                                   --replace: ends another canary that the app has
-  pause <app>                      pause its canary: it has no visitors for now
-  resume <app>                     resume the paused canary
-  rollback <app>                   revert the newest step, for everybody
-  kill <app>[@<version>]           never assign this release again; without a version, switch the whole app off
-  revive <app>[@<version>]         undo kill
-  preview <app>@<version> …        a link that shows these releases, promoted or not, for a day
-                                   (--hours N, --origin https://shop.example)
-  status [--json]                  apps, versions, percentages
-  history [--app <app>] [--json]   who did what
-  verify                           check that everything in the table exists, is intact and signed
-  gc [--days N] [--dry-run]        remove releases without visitors for N days (30)
-  guard --edges <address>,…        watch the canaries by the counts of these edges, and roll failing ones back
-                                   (EDGE_DELIVERY_TOKEN: the edges' token)
-  renew                            sign the table again before it expires
-  rotate-key begin|switch|end      change the signing key, step by step: docs/production.md
-
-  --because "…"      reason for the history, with kill and rollback
-  RELEASES_DIR       the store: a folder (releases/), or
-  RELEASES_STORE     s3://bucket/folder, with RELEASES_S3_REGION, or RELEASES_S3_ENDPOINT for a server other than Amazon's;
-                     AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or a profile
-  RELEASE_BUDGETS    size budgets of releases (delivery/size-budgets.json); off: for builds that visitors never get
-                     (work in progress, development, measurements), which may be larger
-  RELEASE_COMPRESSION  quick: somewhat larger copies for browsers, compressed much faster (best)
-  RELEASE_KEYS_DIR   folder of the signing key (.data/keys/), or the key itself as PEM in RELEASE_PRIVATE_KEY
-  RELEASE_BY         name for the audit log`;
-
 type Print = (line: string) => void;
 type Command = (store: ReleaseStore, line: CommandLine, print: Print, objects: ObjectStore) => Promise<void>;
 
@@ -57,7 +22,7 @@ async function publish(store: ReleaseStore, { positionals, flags }: CommandLine,
     const [app = '', dist = ''] = positionals.slice(at, at + 2);
     const { version, wasKnown } = await store.publish(app, dist, { asSnapshot: flags.snapshot === true });
     print(`${app}@${version} ${wasKnown ? 'was published before' : 'is published'}`);
-    const tag = !wasKnown && !flags.snapshot && !flags['no-tag'] && tagRelease(app, version, dist);
+    const tag = !wasKnown && !flags.snapshot && flags.tag !== false && tagRelease(app, version, dist);
     if (tag) print(`the commit is tagged; share it: git push origin ${tag}`);
     published.push({ app, version });
   }
@@ -141,9 +106,9 @@ async function verify(store: ReleaseStore, _line: CommandLine, print: Print) {
 async function gc(store: ReleaseStore, { flags }: CommandLine, print: Print) {
   const days = flags.days === undefined ? 30 : Number(flags.days);
   if (!Number.isInteger(days) || days < 0) throw new ReleaseError('invalid', '--days takes a number of days');
-  const gone = await store.collect(days, flags['dry-run'] === true);
+  const gone = await store.collect(days, flags.dryRun === true);
   gone.forEach(({ app, folder }) => print(`${app} ${folder}`));
-  print(`${gone.length} releases ${flags['dry-run'] ? 'would be removed' : 'are removed'}`);
+  print(`${gone.length} releases ${flags.dryRun ? 'would be removed' : 'are removed'}`);
 }
 
 async function rollback(store: ReleaseStore, line: CommandLine, print: Print) {

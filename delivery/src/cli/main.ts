@@ -4,21 +4,19 @@ import { toDiskError } from '../objects/disk-errors';
 import { KeyError } from '../public-keys';
 import { ReleaseError } from '../store/release-error';
 import { parseArguments } from './arguments';
-import { commands, usage } from './commands';
+import { commands } from './commands';
 import { rotateKey } from './rotate-key';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
   const line = parseArguments(process.argv.slice(2));
-  const settings = deliverySettings(process.env, join(import.meta.dirname, '../../..'));
   const command = Object.hasOwn(commands, line.command) ? commands[line.command] : undefined;
-  if (line.command === 'rotate-key') await rotateKey(settings, line, process.env, print);
-  else if (command) {
-    await command(storeFrom(settings, process.env), line, print, settings.objects);
-  } else {
-    print(usage);
-    if (line.command !== 'help') process.exitCode = 2;
+  if (line.help !== undefined) print(line.help.trimEnd());
+  else {
+    const settings = deliverySettings(process.env, join(import.meta.dirname, '../../..'));
+    if (command) await command(storeFrom(settings, process.env), line, print, settings.objects);
+    else await rotateKey(settings, line, process.env, print);
   }
 } catch (error) {
   const reason = toDiskError(error, 'release');

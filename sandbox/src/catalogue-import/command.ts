@@ -1,32 +1,21 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import type { Command } from 'commander';
 import { requestJob } from '../control/request-job';
 import { ImportError } from './import-error';
 import { readMapping } from './mapping/mapping';
 import { findReadyMapping, getReadyMapping, isReadyFormat, readyFormats } from './ready/ready-mappings';
 import { getSummary, type ImportReport } from './report';
 
-export const importUsage = `import FILE --store ID [--format NAME | --mapping MAPPING] [--strict] [--dry-run] [--report FILE]
-    Takes a catalogue (CSV, TSV, JSON, JSON Lines, XML) into a store. "import --help" explains it with examples.`;
+const help = `
+Without --format and --mapping, the columns of the file tell what wrote it, where they are certain.
+A refused line is listed with its number, field and reason; the others are imported. A failure changes nothing, and the
+same file again changes nothing. Drafts and hidden products are imported as not for sale.
 
-const importHelp = `${importUsage}
-
-  --format NAME      what wrote the file: ${readyFormats.join(', ')}.
-                     Without --format and --mapping it is found by the file's columns, where they are certain.
-  --mapping MAPPING  a JSON file that says which column is which field: sandbox/mappings/README.md
-  --store ID         the store that gets the items
-  --dry-run          only reports; try this first
-  --strict           one refused line refuses the whole file
-  --report FILE      where every line's report is written; otherwise .data/imports/
-
-  A refused line is listed with its number, field and reason; the others are imported. A failure changes nothing, and
-  the same file again changes nothing. Drafts and hidden products are imported as not for sale.
-
-  Examples:
-    npm run sandbox -- import products_export.csv --store 15 --dry-run
-    npm run sandbox -- import feed.xml --format google-merchant --store 15
-    npm run sandbox -- import goods.csv --mapping goods.json --store 15
+Examples:
+  npm run sandbox -- import products_export.csv --store 15 --dry-run
+  npm run sandbox -- import feed.xml --format google-merchant --store 15
+  npm run sandbox -- import goods.csv --mapping goods.json --store 15
 
   goods.csv                         goods.json
     Article;Price;Old price;Group     { "fields": { "name": "Article", "price": "Price",
@@ -52,42 +41,53 @@ function readFile(path: string, what: string): Buffer {
   }
 }
 
-/** `import …`: returns the exit code. 0 when something was imported or nothing was left to import. */
-export async function importCommand(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      mapping: { type: 'string', short: 'm' },
-      store: { type: 'string', short: 's' },
-      strict: { type: 'boolean', default: false },
-      'dry-run': { type: 'boolean', default: false },
-      report: { type: 'string' },
-      format: { type: 'string', short: 'f' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  if (values.help) {
-    console.log(importHelp);
-    return 0;
-  }
-  const [file, ...more] = positionals;
-  if (!file || more.length > 0) throw new ImportError(`Name one file.\n  ${importUsage}`);
-  if (!/^\d{1,9}$/.test(values.store ?? ''))
-    throw new ImportError('Name the store by its number: --store 15');
+interface ImportCommandOptions {
+  store?: string;
+  mapping?: string;
+  format?: string;
+  strict?: boolean;
+  dryRun?: boolean;
+  report?: string;
+}
+
+/** Adds `import FILE` to a command line. */
+export function addImportCommand(program: Command): void {
+  program
+    .command('import')
+    .description('take a catalogue (CSV, TSV, JSON, JSON Lines, XML) into a store')
+    .argument('<file>')
+    .option('-s, --store <id>', 'the store that gets the items')
+    .option('-f, --format <name>', `what wrote the file: ${readyFormats.join(', ')}`)
+    .option(
+      '-m, --mapping <file>',
+      'a JSON file that says which column is which field: sandbox/mappings/README.md',
+    )
+    .option('--dry-run', 'only report; try this first')
+    .option('--strict', 'one refused line refuses the whole file')
+    .option('--report <file>', "where every line's report is written; otherwise .data/imports/")
+    .addHelpText('after', help)
+    .action(async (file: string, options: ImportCommandOptions) => {
+      process.exitCode = await importFile(file, options);
+    });
+}
+
+/** Returns the exit code: 0 when something was imported or nothing was left to import. */
+async function importFile(file: string, options: ImportCommandOptions): Promise<number> {
+  const { store = '', strict = false, dryRun = false } = options;
+  if (!/^\d{1,9}$/.test(store)) throw new ImportError('Name the store by its number: --store 15');
   const bytes = readFile(here(file), 'file');
-  const mapping = getMapping(values, bytes, basename(file));
+  const mapping = getMapping(options, bytes, basename(file));
   readMapping(mapping); // errors in it are reported before anything is opened
   const report = await requestJob({
     kind: 'import',
     file: bytes.toString('base64'),
     fileName: basename(file),
     mapping,
-    storeId: Number(values.store),
-    strict: values.strict,
-    dryRun: values['dry-run'],
+    storeId: Number(store),
+    strict,
+    dryRun,
   });
-  const path = writeReport(report, values.report);
+  const path = writeReport(report, options.report);
   console.log(getSummary(report, path));
   return report.state === 'nothing imported' ? 1 : 0;
 }
