@@ -30,9 +30,10 @@ function createProgram(take: (line: CommandLine) => void, write: (text: string) 
       .usage(`${usage}${usage && options.length ? ' ' : ''}${options.length ? '[options]' : ''}`)
       .argument('[names...]')
       .addHelpText('after', `\nExample:\n  ${example}`)
-      .action((positionals: string[], { rule = [], ...flags }: Record<string, never>) =>
-        take({ command: name, positionals, flags, rules: rule }),
-      );
+      .action((positionals: string[], read: object) => {
+        const { rule = [], ...flags } = read as { rule?: RolloutRule[] }; // as `definitions` say
+        take({ command: name, positionals, flags, rules: rule });
+      });
     for (const option of options)
       if (option.flags.startsWith('--rule'))
         command.option(option.flags, option.description, (text: string, rules: RolloutRule[] = []) => [

@@ -22,7 +22,7 @@ export function checkRollout({ percent = 100, rules = [] }: Rollout): void {
 }
 
 /** Parses 10 or 12.5 or 10%. */
-export function parsePercent(text: string | true | undefined): number {
+export function parsePercent(text: string | boolean | undefined): number {
   if (text === undefined) return 100;
   const found = /^(\d{1,3}(\.\d{1,2})?)%?$/.exec(String(text));
   if (!found) throw new ReleaseError('invalid', `--percent takes a number such as 10 or 0.5, not "${text}"`);
