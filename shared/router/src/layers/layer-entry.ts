@@ -63,3 +63,6 @@ export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 export const isSamePage = (one: Entry, other: Entry): boolean => createPath(one) === createPath(other);
+
+export const isSameEntry = (one: Entry, other: Entry): boolean =>
+  isSamePage(one, other) && isSame(getLayers(one), getLayers(other));

@@ -155,7 +155,7 @@ it('lets a page arrive that is loading while a layer opens', async () => {
   await settled('/page', 0);
 });
 
-it('lets a page be opened while the entry of a closed layer is being added', () => {
+it('opens a page although the entry of a closed layer has not arrived, and takes its place', () => {
   jest.useFakeTimers();
   const history = new LayerHistory();
   history.start();
@@ -165,12 +165,15 @@ it('lets a page be opened while the entry of a closed layer is being added', () 
   at('/page');
   const remove = history.add(() => undefined, {});
   jest.runAllTimers();
+  expect(plain).toHaveBeenCalledTimes(1); // the layer's entry
   remove();
   jest.runAllTimers();
   history.navigate('/store', {}, plain);
-  expect(plain).toHaveBeenCalledTimes(1); // the layer's entry
-  at('/page', [{}]);
   expect(plain).toHaveBeenLastCalledWith('/store', { replace: true });
+  at('/page', [{}]);
+  jest.runAllTimers();
+  expect(plain).toHaveBeenCalledTimes(2);
+  at('/store');
   jest.runAllTimers();
   expect(plain).toHaveBeenCalledTimes(2);
   jest.useRealTimers();

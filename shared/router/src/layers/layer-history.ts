@@ -11,6 +11,7 @@ import {
   getPage,
   isNamed,
   isSame,
+  isSameEntry,
   isSamePage,
   leaveOut,
   names,
@@ -38,10 +39,12 @@ export class LayerHistory {
   private isOn = false;
   /** A navigation is on its way: another one would call it off. */
   private isMoving = false;
-  /** What is on its way is a step of this class. */
-  private isStepping = false;
+  /** The entry of a step of this class that is in the history, and has not arrived here yet. */
+  private next: Entry | null = null;
+  /** A navigation has begun before that step arrived. */
+  private isOvertaken = false;
   private isGoingBack = false;
-  /** Navigations that wait until this class has taken its step. */
+  /** Navigations that wait until the browser has gone back. */
   private waiting: (() => void)[] = [];
   /** An entry whose address names a layer that is still loading. */
   private loading: Location | null = null;
@@ -73,8 +76,11 @@ export class LayerHistory {
   /** The visitor, or this class, has arrived at a history entry. `plain` navigates without regard to layers. */
   arrive(location: Location, isPop: boolean, plain: NavigateFunction): void {
     if (location === this.location) return;
+    if (this.isOvertaken && this.next && isSameEntry(location, this.next))
+      return void Object.assign(this, { location, plain, next: null, isOvertaken: false });
     const { location: last, isGoingBack: isOwnStep } = this;
-    Object.assign(this, { location, plain, isMoving: false, isStepping: false, isGoingBack: false });
+    const settled = { isMoving: false, next: null, isOvertaken: false, isGoingBack: false };
+    Object.assign(this, { location, plain, ...settled });
     const layers = getLayers(location);
     const top = layers.at(-1);
     const isOpen = this.counted().some(({ search }) => isSame(search, top));
@@ -92,22 +98,17 @@ export class LayerHistory {
    * the same page keeps them.
    */
   navigate(to: To, options: NavigateOptions, plain: NavigateFunction): void {
-    if (this.isStepping) return void this.waiting.push(() => this.navigate(to, options, plain));
-    const layers = this.location ? getLayers(this.location) : [];
-    if (!this.location || layers.length === 0) {
-      this.isMoving = this.isOn;
-      return void plain(to, options);
-    }
-    const target = resolvePath(to, this.location.pathname);
-    const isSamePath = target.pathname === this.location.pathname;
+    if (this.isGoingBack) return void this.waiting.push(() => this.navigate(to, options, plain));
+    const here = this.next ?? this.location;
+    const layers = here ? getLayers(here) : [];
+    if (!here || layers.length === 0) return this.leave(to, options, plain);
+    const target = resolvePath(to, here.pathname);
+    const isSamePath = target.pathname === here.pathname;
     if (isSamePath && options.replace)
       return this.move(toEntry({ ...target, state: options.state }, layers), options);
-    const replacesPage = options.replace || createPath(target) === createPath(getPage(this.location));
+    const replacesPage = options.replace || createPath(target) === createPath(getPage(here));
     if (!isSamePath) this.open.forEach((layer) => (layer.isLeft = true));
-    const leave = () => {
-      this.isMoving = true;
-      void plain(to, { ...options, replace: true });
-    };
+    const leave = () => this.leave(to, { ...options, replace: true }, plain);
     const steps = layers.length - (replacesPage ? 0 : 1);
     if (steps === 0) return leave();
     this.waiting.push(leave);
@@ -116,10 +117,9 @@ export class LayerHistory {
 
   /** Navigates as a link does: one to the current address adds no entry. */
   follow(to: To, options: NavigateOptions, plain: NavigateFunction): void {
-    const isAlone = this.location !== null && getLayers(this.location).length === 0;
-    if (this.isStepping || !isAlone) return this.navigate(to, options, plain);
-    const target = resolvePath(to, this.location?.pathname);
-    const isHere = this.location && createPath(target) === createPath(this.location);
+    const here = this.next ?? this.location;
+    const isHere =
+      here && getLayers(here).length === 0 && createPath(resolvePath(to, here.pathname)) === createPath(here);
     this.navigate(to, isHere ? { replace: true, ...options } : options, plain);
   }
 
@@ -175,12 +175,23 @@ export class LayerHistory {
   }
 
   private goBack(steps: number) {
-    this.isMoving = this.isStepping = this.isGoingBack = true;
+    this.isMoving = this.isGoingBack = true;
+    this.isOvertaken = this.next !== null;
     void this.plain(-steps);
   }
 
-  private move({ state, ...to }: Entry, options: NavigateOptions) {
-    this.isMoving = this.isStepping = true;
+  /** Goes to a page. Layers wait until it has arrived, because another step would call it off. */
+  private leave(to: To, options: NavigateOptions, plain: NavigateFunction) {
+    this.isMoving = this.isOn;
+    this.isOvertaken = this.next !== null;
+    void plain(to, options);
+  }
+
+  private move(entry: Entry, options: NavigateOptions) {
+    const { state, ...to } = entry;
+    this.isMoving = true;
+    this.next = entry;
+    this.isOvertaken = false;
     void this.plain(to, { ...options, state: state as unknown, preventScrollReset: true });
   }
 }
