@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { burger, burgerYard } from '../../fixtures/goods';
+import { burger, burgerYard, sideDish } from '../../fixtures/goods';
 import { expect, test } from '../../fixtures/shop';
 import { Shopper } from '../../fixtures/steps';
 
@@ -119,3 +119,37 @@ for (const viewport of [
       await expect(banner).toBeHidden();
     });
   });
+
+test.describe('with less motion, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a message stays above the sums of the cart’s drawer [CART-03] [X-13]', async ({
+    page,
+    request,
+    shop,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await shop.visitor();
+    await page.goto(`/store/${burgerYard}`);
+    const shopper = new Shopper(page);
+    await shopper.quickAdd(await sideDish(request));
+    const message = page.locator('[data-toasts] [role] > *').last();
+    await message.getByRole('button').last().focus(); // it stays while it has the focus
+    await shopper.cartButton(1).click();
+    await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible();
+    await expect(message).toBeVisible();
+    // In half a second of frames, in which the messages look several times for what is below them.
+    const isEverOver = () =>
+      page.evaluate(async () => {
+        let isOver = false;
+        for (let frame = 0; frame < 30; frame += 1) {
+          await new Promise(requestAnimationFrame);
+          const shown = document.querySelector('[data-toasts] [role] > *')?.getBoundingClientRect();
+          const foot = document.querySelector('[data-layer-foot]')?.getBoundingClientRect();
+          isOver ||= !shown || !foot || shown.bottom > foot.top;
+        }
+        return isOver;
+      });
+    await expect.poll(isEverOver).toBe(false);
+  });
+});
