@@ -2,7 +2,7 @@ import type { SlotProps } from '@shop/federation';
 import { renderApp, renderOnServer } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import { InShop } from '../root/test-remotes';
-import Footer from './footer/footer';
+import { Footer } from './footer/footer';
 import SideDrawer from './side-drawer/side-drawer';
 
 const Entry = ({ onGo }: SlotProps['menu-entry']) => (

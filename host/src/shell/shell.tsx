@@ -1,13 +1,14 @@
-import { Slot, whenIdle } from '@shop/federation';
+import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { EmptyState, HydratedWhenInView, media, Seo, SkipLink } from '@shop/ui';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useSavedInterests } from '../features/customer/use-saved-interests';
 import { usePurge } from '../features/customer/use-purge';
 import { messages } from '../messages';
 import { LocationRequest } from '../features/location/location-request';
+import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { LanguageRequest } from './language-menu/language-request';
 import { ModuleRail } from './module-rail/module-rail';
@@ -15,18 +16,6 @@ import { OfflineBanner } from './offline-banner';
 import { OrderNews } from './order-news';
 import { useRouteFocus } from './use-route-focus';
 import { useShopConfig } from '@shop/api';
-
-const never = new Promise<never>(() => undefined);
-
-const loadFooter = () => import(/* webpackChunkName: "footer" */ './footer/footer');
-
-/**
- * Its code loads when the page is idle, or before when it comes near the window. Without it the footer stays as the server has
- * rendered it: links that load documents.
- */
-const Footer = lazy(() => loadFooter().catch(() => never));
-
-const prefetchFooter = () => void loadFooter().catch(() => undefined);
 
 /** Like the cart's icon in the header, only in a zone: without one, a page needs no code of the cart (HEAD-05). */
 function CartBar() {
@@ -76,7 +65,6 @@ export function Shell({ notice, children }: { notice?: ReactNode; children: Reac
   useRouteFocus(main);
   useSavedInterests();
   usePurge();
-  useEffect(() => whenIdle(prefetchFooter), []);
   return (
     <Frame data-accent={accent}>
       <SkipLink href="#main">{t('skip')}</SkipLink>

@@ -1,7 +1,7 @@
 import { renderApp } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
 import { InShop } from '../../root/test-remotes';
-import Footer from '../../shell/footer/footer';
+import { Footer } from '../../shell/footer/footer';
 import { listenForInstallOffer } from './install-offer';
 
 const offered = () => {

@@ -4,7 +4,7 @@ import { renderApp, type TestAppOptions } from '@shop/testing';
 import { Toaster } from '@shop/ui';
 import { screen } from '@testing-library/react';
 import { InShop } from '../../root/test-remotes';
-import Footer from './footer';
+import { Footer } from './footer';
 
 const show = (
   config: TestAppOptions['config'] = {},

@@ -16,7 +16,7 @@ import { Newsletter } from './newsletter';
 import { SocialIcon } from './social-icon';
 
 /** Newsletter, contact, links, policies, networks, apps and the shop's own text (FOOT-01 … FOOT-09). */
-export default function Footer() {
+export function Footer() {
   const settings = useShopConfig();
   return (
     <Frame>
