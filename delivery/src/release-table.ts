@@ -76,6 +76,9 @@ export const emptyTable = (): ReleaseTable => ({
   extras: { revision: 0, issuedAt: '', expiresAt: '', signature: '' },
 });
 
+/** The app without which there is no page. */
+export const requiredApp = 'host';
+
 /** The default release, for everybody outside of the canary. */
 export const getDefault = (entries: readonly TableEntry[] | undefined): TableEntry | undefined =>
   entries?.find(({ deployment }) => deployment.default && deployment.state === 'active');

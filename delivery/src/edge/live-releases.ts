@@ -1,12 +1,19 @@
 import type { ReleaseManifest } from '@shop/federation';
-import { getEntry, getFolder, hasVisitors, type ReleaseTable, type TableEntry } from '../release-table';
+import {
+  getEntry,
+  getFolder,
+  hasVisitors,
+  requiredApp,
+  type ReleaseTable,
+  type TableEntry,
+} from '../release-table';
 import { describeDamage, type DamagedRelease } from '../store/live-manifests';
 import { toIntegrity } from '../store/release-files';
 import { newEntry } from '../store/table-entry';
 import { TableRefused } from '../table-check';
 import type { Log } from './log';
 import { NewestTable } from './newest-table';
-import { damageIn, refusedOnly, requiredApp, within } from './release-damage';
+import { damageIn, refusedOnly, within } from './release-damage';
 import type { ReleaseSource } from './release-source';
 import { NewestRevision } from './newest-revision';
 

@@ -12,9 +12,6 @@ export const within = <Value>(work: Promise<Value>): Promise<Value> => {
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 };
 
-/** Without this app there is no page. */
-export const requiredApp = 'host';
-
 /** Why a release cannot be used. Rethrows if the store does not respond or the disk is full: then its content is unknown. */
 export function damageIn(error: unknown): string {
   if (error instanceof TableRefused) return error.message.replace('release table refused: ', '');

@@ -3,11 +3,12 @@ import {
   getDefault,
   getEntry,
   getPaused,
+  requiredApp,
   type ReleaseTable,
   type TableEntry,
 } from '../release-table';
 import { ReleaseError } from './release-error';
-import { deployed, isSwitchedOff, requiredApp, withEntries } from './rollout';
+import { deployed, isSwitchedOff, withEntries } from './rollout';
 
 function getEntries(table: ReleaseTable, app: string): TableEntry[] {
   const entries = table.microFrontends[app];

@@ -1,8 +1,8 @@
 import type { ReleaseManifest } from '@shop/federation';
 import { satisfies } from '../semver';
+import { requiredApp } from '../release-table';
 import { ReleaseError } from './release-error';
 
-const hostApp = 'host';
 const slotPrefix = 'slot:';
 
 /** A path without parameter names: `/product/:id` and `/product/:item` are the same address. */
@@ -36,7 +36,7 @@ export function findUnmetRequirements(consumer: ReleaseManifest, provider: Relea
       name.startsWith(slotPrefix) && provider.slots.includes(name.slice(slotPrefix.length));
     if (isSlotOfTheirs) demand(name, contract.provides, range);
   }
-  if (app === hostApp) {
+  if (app === requiredApp) {
     for (const [name, { range }] of Object.entries(consumer.shared)) {
       const offered = provider.shared[name];
       if (offered) demand(name, offered.version, range);

@@ -33,7 +33,7 @@ const visitor = (number: number) => ({
   isCustomer: false,
 });
 /** Number of visitors, of a thousand, who get something of the app. */
-const visitorsOf = (table: ReleaseTable, app: string) =>
+const countVisitors = (table: ReleaseTable, app: string) =>
   Array.from({ length: 1_000 }, (_, number) =>
     assignRelease(table.microFrontends[app] ?? [], visitor(number)),
   ).filter(Boolean).length;
@@ -42,16 +42,16 @@ it("assigns an app's first release to its percentage, and nothing to the others"
   const { store, objects } = newStore();
   const table = await release(store, 'mfe-cart', '1.0.0', {}, 10);
   expect(percentages(table, 'mfe-cart')).toEqual({ '1.0.0': 10 });
-  expect(visitorsOf(table, 'mfe-cart')).toBeGreaterThan(60);
-  expect(visitorsOf(table, 'mfe-cart')).toBeLessThan(140);
-  expect(visitorsOf(await store.promote('mfe-cart', '1.0.0', 50), 'mfe-cart')).toBeGreaterThan(400);
+  expect(countVisitors(table, 'mfe-cart')).toBeGreaterThan(60);
+  expect(countVisitors(table, 'mfe-cart')).toBeLessThan(140);
+  expect(countVisitors(await store.promote('mfe-cart', '1.0.0', 50), 'mfe-cart')).toBeGreaterThan(400);
   expect(await store.pause('mfe-cart')).toBe('1.0.0');
-  expect(visitorsOf(await store.table(), 'mfe-cart')).toBe(0);
+  expect(countVisitors(await store.table(), 'mfe-cart')).toBe(0);
   await store.resume('mfe-cart');
   expect(percentages(await store.table(), 'mfe-cart')).toEqual({ '1.0.0': 50 });
   expect(await store.rollback('mfe-cart')).toEqual({ from: '1.0.0', to: null });
-  expect(visitorsOf(await store.table(), 'mfe-cart')).toBe(0);
-  expect(visitorsOf(await store.promote('mfe-cart', '1.0.0'), 'mfe-cart')).toBe(1_000);
+  expect(countVisitors(await store.table(), 'mfe-cart')).toBe(0);
+  expect(countVisitors(await store.promote('mfe-cart', '1.0.0'), 'mfe-cart')).toBe(1_000);
   expect((await readAudit(objects)).map(({ action, traffic }) => [action, traffic])).toEqual([
     ['publish', undefined],
     ['promote', 10],

@@ -4,6 +4,7 @@ import {
   getEntry,
   hasVisitors,
   getPaused,
+  requiredApp,
   type ReleaseTable,
   type TableEntry,
 } from '../release-table';
@@ -34,9 +35,6 @@ export const withEntries = (table: ReleaseTable, app: string, entries: Entries):
   ...table,
   microFrontends: { ...table.microFrontends, [app]: entries },
 });
-
-/** The app without which there is no page. */
-export const requiredApp = 'host';
 
 /** Whether every release of an app is killed: it is switched off. */
 export const isSwitchedOff = (entries: readonly TableEntry[]): boolean =>

@@ -6,7 +6,7 @@ const root = join(__dirname, '..', '..', '..');
 /** Icons of one subject only, and how the code around each of their uses names it. */
 const subjects: Record<string, RegExp> = {
   star: /rat(ing|ed)|review/i,
-  heart: /wish/i,
+  heart: /wishlist/i,
   receipt: /invoice/i,
   medal: /point/i,
   refund: /refund/i,
