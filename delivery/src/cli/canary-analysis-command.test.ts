@@ -56,6 +56,16 @@ it('reports that no edge responds, or that the token is wrong', async () => {
   );
 });
 
+it('finds the edges behind a name, as many as it has addresses', async () => {
+  const { address } = await listening();
+  const { port } = new URL(address);
+  const counts = await fetchEdgeCounts([`dns+http://localhost:${port}`, address], token);
+  expect([...counts.keys()]).toEqual([address]);
+  await expect(fetchEdgeCounts(['dns+http://nobody.invalid:4000'], token)).rejects.toThrow(
+    'no edge returns its counts',
+  );
+});
+
 it('asks for edges and their token', () => {
   const store = { table: jest.fn(), rollback: jest.fn() };
   expect(() => analyseEdges(store, 'nowhere', token, () => undefined)).toThrow('guard --edges');

@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises';
 import { logTo } from '../edge/log';
 import { CanaryAnalysis, type AnalysedStore } from '../canary-analysis/canary-analysis';
 import { noCounts, type CountsByRelease } from '../canary-analysis/release-counts';
@@ -5,6 +6,22 @@ import { ReleaseError } from '../store/release-error';
 
 /** Milliseconds between two checks, and the timeout of an edge. */
 const [pause, deadline] = [3_000, 2_500];
+
+const allAddresses = 'dns+';
+
+/**
+ * The edges behind an address: itself, or with `dns+` before it one for each address of its name, as it is now. A name
+ * without addresses has none. Names in production have an address for each edge, and edges come and go.
+ */
+async function resolveEdges(address: string): Promise<string[]> {
+  if (!address.startsWith(allAddresses)) return [address];
+  const url = new URL(address.slice(allAddresses.length));
+  const found = await lookup(url.hostname, { all: true }).catch(() => []);
+  return found.map(({ address: ip, family }) => {
+    url.hostname = family === 6 ? `[${ip}]` : ip;
+    return url.origin;
+  });
+}
 
 /** The counts of one edge; null if it does not respond. */
 async function fetchCounts(edge: string, token: string): Promise<CountsByRelease | null> {
@@ -26,11 +43,15 @@ async function fetchCounts(edge: string, token: string): Promise<CountsByRelease
   }
 }
 
-/** The counts of all edges that respond; rejects if none does, because then nothing is watched. */
+/**
+ * The counts of all edges that respond; rejects if none does, because then nothing is watched.
+ * `addresses`: origins, or `dns+http://name:port` for every address of a name.
+ */
 export async function fetchEdgeCounts(
-  edges: readonly string[],
+  addresses: readonly string[],
   token: string,
 ): Promise<Map<string, CountsByRelease>> {
+  const edges = [...new Set((await Promise.all(addresses.map(resolveEdges))).flat())];
   const counted = await Promise.all(
     edges.map(async (edge) => [edge, await fetchCounts(edge, token)] as const),
   );
@@ -48,7 +69,7 @@ export function analyseEdges(
   write: (line: string) => void,
 ): CanaryAnalysis {
   const list = edges.split(',').map((edge) => edge.trim().replace(/\/+$/, ''));
-  if (!list.every((edge) => URL.canParse(edge))) {
+  if (!list.every((edge) => /^(dns\+)?https?:/.test(edge) && URL.canParse(edge))) {
     throw new ReleaseError('invalid', 'expected: guard --edges http://10.0.0.1:4000,http://10.0.0.2:4000');
   }
   if (!token)

@@ -105,7 +105,12 @@ export const definitions: Readonly<Record<string, CommandDefinition>> = {
   guard: {
     usage: '',
     description: 'watch the canaries by the counts of edges, and roll failing ones back',
-    options: [{ flags: '--edges <addresses>', description: 'addresses of the edges, separated by commas' }],
+    options: [
+      {
+        flags: '--edges <addresses>',
+        description: 'addresses of the edges, separated by commas; dns+http://… for every address of a name',
+      },
+    ],
     example: 'EDGE_DELIVERY_TOKEN=… release guard --edges http://10.0.0.1:4000,http://10.0.0.2:4000',
   },
   renew: { usage: '', description: 'sign the table again before it expires', example: 'release renew' },
