@@ -50,14 +50,20 @@ withServer('a PostgreSQL server that restarts', () => {
         })
       ).statusCode;
     let isCut = false;
+    let answered = 0;
     /** Requests from before the cut until eight after it. */
     const visitor = async () => {
       const statuses: number[] = [];
-      for (let after = 0; after < 8; after += isCut ? 1 : 0) statuses.push(await sendRequest());
+      for (let after = 0; after < 8; after += isCut ? 1 : 0) {
+        statuses.push(await sendRequest());
+        answered += 1;
+      }
       return statuses;
     };
     const lost = jest.mocked(console.error).mock.calls.length;
     const visitors = Array.from({ length: 10 }, visitor);
+    // Connections that are being opened when the server ends are not lost.
+    while (answered < 20) await pause(10);
     await cutAll(shop.database);
     isCut = true;
     const refused = (await Promise.all(visitors)).map((all) => all.filter((status) => status !== 200));
@@ -65,8 +71,8 @@ withServer('a PostgreSQL server that restarts', () => {
       expect(statuses.length).toBeLessThanOrEqual(1);
       expect(statuses.every((status) => status === 503)).toBe(true);
     }
-    expect(jest.mocked(console.error).mock.calls.length).toBeGreaterThan(lost);
     expect(await sendRequest()).toBe(200);
+    while (jest.mocked(console.error).mock.calls.length === lost) await pause(10);
   });
 });
 

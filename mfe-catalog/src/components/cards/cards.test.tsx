@@ -115,7 +115,7 @@ describe('a store', () => {
     ['today', 0, /^Closed, opens at 11:00\sAM$/],
     ['tomorrow', 1, /^Closed, opens tomorrow at 11:00\sAM$/],
     ['on a day', 3, /^Closed, opens Wednesday at 11:00\sAM$/],
-  ])('shows when it opens: %s [X-04] [ENT-36]', async (_case, day, text) => {
+  ])('shows when it opens: %s [X-04] [X-16] [ENT-36]', async (_case, day, text) => {
     show({ openingHours: [{ day, opens: '11:00:00', closes: '12:00:00' }] });
     expect(await screen.findByText(text)).toBeVisible();
   });

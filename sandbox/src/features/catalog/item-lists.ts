@@ -31,6 +31,8 @@ export class ItemList {
   readonly values: SqlValue[] = [];
   private order = usually;
   private ids: GetIds | null = null;
+  /** Items of closed stores stand behind the others (X-16), unless the visitor has chosen an order. */
+  private storesLast: number[] | null = null;
   private isNamed = false;
 
   /** Adds a value and returns its placeholder. */
@@ -103,6 +105,7 @@ export class ItemList {
       const condition = isOwnFlag(flag) ? flag : stores && this.flagCondition(flag, stores);
       if (condition) filters.set(flag, condition);
     }
+    if (stores && narrowing.sort === null && stores.closed.length > 0) this.storesLast = stores.closed;
     return this.sort(narrowing.sort, stores);
   }
 
@@ -157,8 +160,8 @@ export class ItemList {
 
   /** The arguments of `selectItems`: which items, and their order. */
   get ordered(): ItemSelection {
-    const { where, values, order, ids } = this;
-    return { where, values, order, ...(ids ? { ids } : {}) };
+    const { where, values, order, ids, storesLast } = this;
+    return { where, values, order, ...(ids ? { ids } : {}), ...(storesLast ? { storesLast } : {}) };
   }
 }
 

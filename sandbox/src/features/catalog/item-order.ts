@@ -8,6 +8,8 @@ export interface Selection {
   values: SqlValue[];
   /** Whether each row has the size of the list as `total`; else it is null. */
   counted?: boolean;
+  /** Ids of stores whose items stand behind all others, each part in the list's order. */
+  storesLast?: number[];
 }
 
 const total = ({ counted = false }: Selection) => `${counted ? 'count(*) OVER ()' : 'NULL::bigint'} AS total`;
@@ -17,14 +19,41 @@ export type GetIds = (selection: Selection, paging: Paging) => { sql: string; va
 
 const getOffset = ({ limit, page }: Paging) => (page - 1) * limit;
 
+const isLast = (stores: string) => `store_id = ANY(${stores}::int[])`;
+
 /** By columns of `items`; of equal ones the older first. */
 export const byColumns =
   (order: string): GetIds =>
-  (selection, paging) => ({
-    sql: `SELECT id, ${total(selection)} FROM items WHERE ${selection.where} ORDER BY ${order}, id
-      LIMIT $${selection.values.length + 1} OFFSET $${selection.values.length + 2}`,
-    values: [...selection.values, paging.limit, getOffset(paging)],
-  });
+  (selection, paging) => {
+    // A list that is counted is read as a whole, so one run is enough.
+    if (selection.storesLast && !selection.counted) return inTwoRuns(order)(selection, paging);
+    const values = [...selection.values];
+    const take = (value: SqlValue) => `$${values.push(value)}`;
+    const parts = selection.storesLast ? `${isLast(take(selection.storesLast))}, ` : '';
+    return {
+      sql: `SELECT id, ${total(selection)} FROM items WHERE ${selection.where} ORDER BY ${parts}${order}, id
+        LIMIT ${take(paging.limit)} OFFSET ${take(getOffset(paging))}`,
+      values,
+    };
+  };
+
+/** Each of the two parts is in order in an index, so each is read as far as the page needs. */
+const inTwoRuns =
+  (order: string): GetIds =>
+  (selection, paging) => {
+    const values = [...selection.values];
+    const take = (value: SqlValue) => `$${values.push(value)}`;
+    const last = isLast(take(selection.storesLast ?? []));
+    const most = take(getOffset(paging) + paging.limit);
+    const run = (part: number, condition: string) =>
+      `(SELECT ${part} AS part, row_number() OVER (ORDER BY ${order}, id) AS at, id FROM items
+        WHERE ${selection.where} AND ${condition} ORDER BY ${order}, id LIMIT ${most})`;
+    return {
+      sql: `SELECT id, NULL::bigint AS total FROM (${run(0, `NOT ${last}`)} UNION ALL ${run(1, last)}) AS runs
+        ORDER BY part, at LIMIT ${take(paging.limit)} OFFSET ${take(getOffset(paging))}`,
+      values,
+    };
+  };
 
 /** So many of the most popular results are ranked; the rest follows by popularity. */
 const maxRanked = 1_000;
@@ -34,15 +63,19 @@ export const byRank =
   (terms: SearchTerms, ranked = maxRanked): GetIds =>
   (selection, paging) => {
     const most = Math.ceil(ranked / paging.limit) * paging.limit; // pages do not straddle the end
-    if (getOffset(paging) >= most) return byColumns('order_count DESC')(selection, paging);
+    if (getOffset(paging) >= most) {
+      const { storesLast: _ranked, ...rest } = selection;
+      return byColumns('order_count DESC')(rest, paging);
+    }
     const values = [...selection.values];
     const take = (value: SqlValue) => `$${values.push(value)}`;
+    const parts = selection.storesLast ? `${isLast(take(selection.storesLast))}, ` : '';
     return {
       sql: `WITH found AS MATERIALIZED (
-          SELECT id, search, order_count, ${total(selection)} FROM items WHERE ${selection.where}
+          SELECT id, store_id, search, order_count, ${total(selection)} FROM items WHERE ${selection.where}
           ORDER BY order_count DESC, id LIMIT ${take(most)}
         )
-        SELECT id, total FROM found ORDER BY ${getRank(terms, take)}, order_count DESC, id
+        SELECT id, total FROM found ORDER BY ${parts}${getRank(terms, take)}, order_count DESC, id
         LIMIT ${take(paging.limit)} OFFSET ${take(getOffset(paging))}`,
       values,
     };

@@ -15,7 +15,9 @@ export type ItemListing = Pick<Scope, 'zoneIds' | 'moduleId'> & {
   query: NarrowingQuery & { limit?: number | undefined; offset?: number | undefined };
 };
 
+/** Without a chosen order, open stores come first. */
 const needsStores = ({ minPrice, maxPrice, flags, sort }: Narrowing) =>
+  sort === null ||
   minPrice !== null ||
   maxPrice !== null ||
   sort === 'price_asc' ||

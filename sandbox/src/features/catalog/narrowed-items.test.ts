@@ -234,3 +234,48 @@ describe('unusual parameters', () => {
     }
   });
 });
+
+describe('items of closed stores stand behind the others [X-16]', () => {
+  const isLast = ({ storeId }: Item) => closed.includes(storeId);
+  let closed: number[];
+
+  beforeAll(async () => {
+    closed = [...new Set(all.map(({ storeId }) => storeId))].filter((_store, at) => at % 2 === 0);
+    // Without hours a store is always open.
+    await shop.database.query('DELETE FROM store_hours');
+    await shop.database.query(
+      `INSERT INTO store_hours (store_id, day, opening, closing)
+       SELECT unnest($1::int[]), 6, '20:00', '21:00'`,
+      [closed],
+    );
+  });
+
+  it('in a list, page by page, each part in the list’s order', async () => {
+    const ids: number[] = [];
+    const chosen = await everything({ sort_by: 'popular' });
+    expect(chosen.some(isLast)).toBe(true);
+    for (let offset = 1; ; offset += 1) {
+      const { entries } = (await shop.send(itemsPopular, { query: { limit: 7, offset } }, here)).model;
+      ids.push(...entries.map(({ id }) => id));
+      if (entries.length === 0) break;
+    }
+    const wanted = [...chosen.filter((item) => !isLast(item)), ...chosen.filter(isLast)];
+    expect(ids).toEqual(wanted.map(({ id }) => id));
+  });
+
+  it('in a filtered list and in a search, but not in an order that the visitor chose', async () => {
+    const isInTwoParts = (items: readonly Item[]) => {
+      const at = items.findIndex(isLast);
+      return at > 0 && items.slice(at).every(isLast);
+    };
+    expect(isInTwoParts(await everything({ type: 'veg' }))).toBe(true);
+    const name = all.find(isLast)?.name.split(' ')[0] ?? '';
+    const found = (await shop.send(itemSearch, { query: { name, limit: 100 } }, here)).model.entries;
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.slice(found.findIndex(isLast)).every(isLast)).toBe(true);
+    const cheap = await everything({ sort_by: 'price_asc' });
+    const prices = cheap.map(getPrice);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    expect(isInTwoParts(cheap)).toBe(false);
+  });
+});

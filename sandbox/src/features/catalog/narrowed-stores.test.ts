@@ -60,8 +60,13 @@ describe('stores can be filtered [D-03]', () => {
       expect(getIds(await listed({ filter: 'discounted' }))).toEqual(getIds(wanted));
       const offers = (await shop.send(storesWithOffers, { query: { limit: 100 } }, here)).model.entries;
       expect(getIds(offers)).toEqual(getIds(wanted));
-      const metres = offers.map(({ distance }) => distance ?? 0);
-      expect(metres).toEqual([...metres].sort((a, b) => a - b));
+      const isOpen = ({ openingHours }: Store) => storeOpening(openingHours, now, timeZone).open;
+      const parts = [offers.filter(isOpen), offers.filter((store) => !isOpen(store))];
+      expect(getIds(parts.flat())).toEqual(getIds(offers));
+      for (const part of parts) {
+        const metres = part.map(({ distance }) => distance ?? 0);
+        expect(metres).toEqual([...metres].sort((a, b) => a - b));
+      }
     }
     shop.at(testNow);
   });
@@ -104,6 +109,22 @@ describe('stores can be filtered [D-03]', () => {
   });
 });
 
+it('puts closed stores behind open ones, each part in its order, unless an order was chosen [X-16]', async () => {
+  let mixed = 0;
+  for (let hour = 0; hour < 24; hour += 3) {
+    const now = new Date(testNow.getTime() + hour * 3_600_000);
+    shop.at(now);
+    const isOpen = ({ openingHours }: Store) => storeOpening(openingHours, now, timeZone).open;
+    const popular = await listed({ sort_by: 'popular' });
+    const open = popular.filter(isOpen);
+    const closed = popular.filter((store) => !isOpen(store));
+    if (open.length > 0 && closed.length > 0) mixed += 1;
+    expect((await listed({})).map(({ id }) => id)).toEqual([...open, ...closed].map(({ id }) => id));
+  }
+  shop.at(testNow);
+  expect(mixed).toBeGreaterThan(0);
+});
+
 describe('stores can be sorted [CALL-08] [CALL-09]', () => {
   it('by distance, rating, age and orders', async () => {
     const near = (await listed({ sort_by: 'distance' })).map(({ distance }) => distance ?? 0);
@@ -112,14 +133,19 @@ describe('stores can be sorted [CALL-08] [CALL-09]', () => {
     expect(rated).toEqual([...rated].sort((a, b) => b - a));
     const [newest] = await listed({ sort_by: 'newest' });
     expect(newest?.id).toBe((await listed({ store_type: 'newly_joined' }))[0]?.id);
-    expect((await listed({ sort_by: 'popular' })).map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+    const byOrders = await shop.database.query<{ id: number }>(
+      'SELECT id FROM stores WHERE id = ANY($1::int[]) ORDER BY order_count DESC, id',
+      [getIds(all)],
+    );
+    expect((await listed({ sort_by: 'popular' })).map(({ id }) => id)).toEqual(byOrders.map(({ id }) => id));
   });
 
   it('in the default order without a location, and for an order that only items have', async () => {
     const { place: _place, ...nowhere } = here;
     const { model } = await shop.send(storesPopular, { query: { sort_by: 'distance', limit: 100 } }, nowhere);
-    expect(model.entries.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
-    expect((await listed({ sort_by: 'price_asc' })).map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+    const popular = (await listed({ sort_by: 'popular' })).map(({ id }) => id);
+    expect(model.entries.map(({ id }) => id)).toEqual(popular);
+    expect((await listed({ sort_by: 'price_asc' })).map(({ id }) => id)).toEqual(popular);
   });
 
   it('with only the featured ones, page by page to the end [BIZ-09]', async () => {

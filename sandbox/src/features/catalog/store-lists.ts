@@ -49,6 +49,8 @@ export class StoreList {
   private readonly values: SqlValue[];
   /** Values that only the order needs; numbered after those of the conditions. */
   private getOrder: (take: (value: SqlValue) => string) => string = () => storeOrders.popular;
+  /** When open stores come first: at this moment; null: the order is the visitor's own. */
+  private openAt: StoreMoment | null = null;
 
   constructor(here: Pick<Scope, 'zoneIds' | 'moduleId'>) {
     const { conditions, values } = inZones(here);
@@ -107,6 +109,7 @@ export class StoreList {
     if (minRating !== null) this.with('stores.avg_rating >= ?::numeric', minRating);
     if (diet !== 'all') this.with(`stores.${diet}`);
     for (const flag of flags) this.flag(flag, moment);
+    if (sort === null) this.openAt = moment;
     if (sort === 'distance') return this.byDistance(position);
     const order = sort && ordersBySort[sort];
     return order ? this.by(order) : this;
@@ -136,9 +139,14 @@ export class StoreList {
     return (await one<{ count: number }>(queries, sql, this.values))?.count ?? 0;
   }
 
+  /** Closed stores stand behind open ones (X-16), unless the visitor has chosen an order. */
   page(queries: Queries, paging: Paging): Promise<StoreRow[]> {
     const values = [...this.values];
-    const order = this.getOrder((value) => `$${values.push(value)}`);
+    const take = (value: SqlValue) => `$${values.push(value)}`;
+    const openFirst = this.openAt
+      ? `${storeIsOpen(`${take(this.openAt.day)}::int`, `${take(this.openAt.time)}::time`)} DESC, `
+      : '';
+    const order = openFirst + this.getOrder(take);
     return selectStores(queries, { where: this.conditions.join(' AND '), order, values }, paging);
   }
 }

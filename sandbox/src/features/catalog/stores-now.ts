@@ -7,6 +7,7 @@ import { storeDiscountApplies, storeIsOpen, storeMoment, type StoreMoment } from
 export interface StoresNow {
   moment: StoreMoment;
   open: number[];
+  closed: number[];
   freeDelivery: number[];
   /** Stores with a valid discount of any kind. */
   discounted: number[];
@@ -22,6 +23,7 @@ type Where = Pick<Scope, 'zoneIds' | 'moduleId'> & {
 
 const statement = `
   SELECT coalesce(array_agg(stores.id) FILTER (WHERE ${storeIsOpen('$3::int', '$4::time')}), '{}') AS open,
+    coalesce(array_agg(stores.id) FILTER (WHERE NOT ${storeIsOpen('$3::int', '$4::time')}), '{}') AS closed,
     coalesce(array_agg(stores.id) FILTER (WHERE stores.free_delivery), '{}') AS free_delivery,
     coalesce(array_agg(stores.id) FILTER (WHERE ${storeDiscountApplies('$5::timestamp')}), '{}') AS discounted,
     coalesce(array_agg(stores.id)
@@ -32,6 +34,7 @@ const statement = `
 
 interface Row {
   open: number[];
+  closed: number[];
   free_delivery: number[];
   discounted: number[];
   with_percent: number[];
@@ -53,6 +56,7 @@ export async function storesNow(queries: Queries, { zoneIds, moduleId, view }: W
   return {
     moment,
     open: row?.open ?? [],
+    closed: row?.closed ?? [],
     freeDelivery: row?.free_delivery ?? [],
     discounted: row?.discounted ?? [],
     withPercent: row?.with_percent ?? [],
