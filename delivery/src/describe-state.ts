@@ -12,12 +12,13 @@ function describeRule({ traffic, ...conditions }: RolloutRule): string {
 /** The state of a release as text. */
 export function describeState(entry: TableEntry): string {
   const { deployment } = entry;
-  const { state, traffic, heldTraffic, rules = [] } = deployment;
+  const { state, traffic, heldTraffic, rules = [], ramp } = deployment;
   if (state === 'killed') return 'killed';
   if (state === 'paused') return heldTraffic === undefined ? 'rolled back' : `paused at ${heldTraffic} %`;
   if (deployment.default) return `${traffic} %, default`;
   if (!hasVisitors(entry)) return 'earlier';
-  return [`${traffic} %`, ...rules.map(describeRule), 'canary'].join(', ');
+  const next = ramp ? [`${ramp.steps[0]} % due ${ramp.next.slice(0, 16).replace('T', ' ')} UTC`] : [];
+  return [`${traffic} %`, ...rules.map(describeRule), 'canary', ...next].join(', ');
 }
 
 /** What a rollback has done; `to`: the release that everybody gets now, null if there is none. */

@@ -4,6 +4,7 @@ import { ReleaseError } from '../store/release-error';
 import { describeRollback } from '../describe-state';
 import { getEntry, type ReleaseTable } from '../release-table';
 import type { ReleaseStore, ReleaseRef } from '../store/release-store';
+import { describeInterval, parseRamp, type RampPlan } from '../store/ramp';
 import { parsePercent } from '../store/rollout-input';
 import { parseAppAndVersion, type CommandLine } from './arguments';
 import { analyseEdges } from './canary-analysis-command';
@@ -32,9 +33,29 @@ async function publish(store: ReleaseStore, { positionals, flags }: CommandLine,
 
 async function promote(store: ReleaseStore, { positionals, flags, rules }: CommandLine, print: Print) {
   const releases = (positionals.length > 0 ? positionals : [undefined]).map(parseAppAndVersion);
+  const ramp = readRamp(releases, flags, rules);
   const percent = flags.percent === undefined && rules.length ? 0 : parsePercent(flags.percent);
-  const rollout = { percent, replace: flags.replace === true, ...(rules.length ? { rules } : {}) };
+  const rollout = { percent, ramp, replace: flags.replace === true, ...(rules.length ? { rules } : {}) };
   printAudience(releases, await store.promoteTogether(releases, rollout), print);
+  if (!ramp) return;
+  const [, ...coming] = ramp.steps;
+  print(`then ${coming.join(', ')} %, one every ${describeInterval(ramp.every)} while it is healthy`);
+  print('the canary analysis does that: release guard, or an edge with EDGE_GUARD=on');
+}
+
+/** `--ramp 5,25,50,100 --every 30m`, which stands for itself: one release, and no other percentage. */
+function readRamp(
+  releases: readonly ReleaseRef[],
+  { ramp, every, percent }: CommandLine['flags'],
+  rules: CommandLine['rules'],
+): RampPlan | undefined {
+  if (typeof ramp !== 'string') {
+    if (every === undefined) return undefined;
+    throw new ReleaseError('invalid', '--every belongs to --ramp 5,25,50,100');
+  }
+  if (releases.length > 1 || percent !== undefined || rules.length > 0)
+    throw new ReleaseError('invalid', '--ramp is for one release, without --percent and --rule');
+  return parseRamp(ramp, typeof every === 'string' ? every : undefined);
 }
 
 function printAudience(

@@ -160,6 +160,13 @@ export const slotsAt = (
 /** The release that provides a slot. */
 export const getSlotProvider = (set: ReleaseSet, slot: string): StoredRelease | undefined =>
   releasesIn(set).find(({ manifest }) => manifest.slots.includes(slot));
+/** Apps with a part in a page when it opens: the host, the route's owner, and providers of its slots. */
+export const getShownApps = (set: ReleaseSet, route: OwnedRoute | null, hasZone: boolean): string[] => {
+  const providers = slotsAt(set, route, hasZone).map((slot) => getSlotProvider(set, slot)?.manifest.app);
+  const apps = [hostApp, route?.app, ...providers].filter((app) => app !== undefined);
+  return [...new Set(apps)];
+};
+
 
 /** The initial queries of a route's page, its header and its slots; each says itself whether it needs a zone. */
 export function getInitialQueries(set: ReleaseSet, route: OwnedRoute): QueryManifest[] {

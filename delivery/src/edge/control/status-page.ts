@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../../store/audit-log';
 import { toHealth, noCounts, type CountsByRelease } from '../../canary-analysis/release-counts';
+import type { Speed } from '../../canary-analysis/release-health';
 import { getCanary, hasVisitors, getPaused, type ReleaseTable, type TableEntry } from '../../release-table';
 import { describeState } from '../../describe-state';
 import { escapeHtml } from '../escape';
@@ -51,17 +52,20 @@ const hidden = (fields: Record<string, string>) =>
 const rate = (failing: number, visits: number) =>
   visits === 0 ? '–' : `${((failing / visits) * 100).toFixed(1)} %`;
 
+const describeSpeed = ({ all: { p75 } }: Speed) => (p75 === null ? '–' : `${p75} ms`);
+
 function releaseRow(app: string, entry: TableEntry, { counts, samples }: StatusPageData): string {
   const { version } = entry.metadata;
   const key = `${app} ${version}`;
-  const { visits, failing, paint } = toHealth(counts[key] ?? noCounts());
-  const label = `${visits} visits, ${failing} failing`;
+  const { visits, failing, paint, interaction } = toHealth(counts[key] ?? noCounts());
+  const label = `${visits} visits, ${failing.count} failing`;
   const cells = [
     `<th scope="row">${escapeHtml(version)}</th>`,
     `<td>${escapeHtml(describeState(entry))}</td>`,
     `<td>${visits}</td>`,
-    `<td class="${failing > 0 ? 'bad' : ''}">${failing} (${rate(failing, visits)})</td>`,
-    `<td>${paint.p75 === null ? '–' : `${paint.p75} ms`}</td>`,
+    `<td class="${failing.count > 0 ? 'bad' : ''}">${failing.count} (${rate(failing.count, visits)})</td>`,
+    `<td>${describeSpeed(paint)}</td>`,
+    `<td>${describeSpeed(interaction)}</td>`,
     `<td>${hasVisitors(entry) ? chart(samples.get(key), label) : ''}</td>`,
   ];
   return `<tr>${cells.join('')}</tr>`;
@@ -101,7 +105,7 @@ function promoteForm(app: string, entries: readonly TableEntry[], data: StatusPa
 }
 
 function appSection(app: string, entries: readonly TableEntry[], data: StatusPageData): string {
-  const head = ['Release', 'Traffic', 'Visits', 'Failing', 'LCP p75', 'Last quarter of an hour'];
+  const head = ['Release', 'Traffic', 'Visits', 'Failing', 'LCP p75', 'INP p75', 'Last quarter of an hour'];
   return [
     `<section aria-labelledby="app-${app}"><div class="head"><h2 id="app-${app}">${app}</h2>${renderActions(app, entries, data)}</div>`,
     `<div class="scroll" tabindex="0" role="group" aria-label="Releases of ${app}"><table><thead><tr>`,
