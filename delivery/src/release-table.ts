@@ -110,6 +110,14 @@ export const getPaused = (entries: readonly TableEntry[] | undefined): TableEntr
 export const getEntry = (entries: readonly TableEntry[] | undefined, version: string | undefined) =>
   entries?.find(({ metadata }) => metadata.version === version);
 
+/** Releases that visitors may get, and their fallbacks. */
+export function getUsedEntries(entries: readonly TableEntry[]): TableEntry[] {
+  const live = entries.filter(hasVisitors);
+  const behind = live.map(({ extras }) => getEntry(entries, extras.previous));
+  const used = [...live, ...behind].filter((entry) => entry !== undefined);
+  return [...new Set(used)].filter(({ deployment }) => deployment.state !== 'killed');
+}
+
 /** Folder of a release below `/remotes/<app>/`, from its manifest's path. */
 export const getFolder = (entry: TableEntry): string => entry.extras.manifest.split('/').at(-2) ?? '';
 

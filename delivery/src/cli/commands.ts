@@ -99,6 +99,7 @@ async function kill(store: ReleaseStore, line: CommandLine, print: Print) {
   const { app, version } = appOrRelease(line);
   await store.kill(app, version, getReason(line));
   print(version === null ? `${app} is off` : `${app}@${version} is killed`);
+  await printUnfit(store, print);
 }
 
 async function revive(store: ReleaseStore, line: CommandLine, print: Print) {
@@ -136,12 +137,22 @@ async function rollback(store: ReleaseStore, line: CommandLine, print: Print) {
   const app = onlyApp(line);
   const { from, to } = await store.rollback(app, getReason(line));
   print(describeRollback(app, from, to));
+  await printUnfit(store, print);
+}
+
+/** What no longer fits. The change is made, also if that cannot be read. */
+async function printUnfit(store: ReleaseStore, print: Print) {
+  const unfit = await store.unfit().catch((error: unknown) => {
+    if (error instanceof ReleaseError) return [error.message];
+    throw error;
+  });
+  unfit.forEach((line) => print(`warning: ${line}`));
 }
 
 async function status(store: ReleaseStore, { flags }: CommandLine, print: Print) {
   const table = await store.table();
   if (flags.json) print(JSON.stringify(table, null, 2));
-  else [...statusLines(table), ...(await store.damages(table))].forEach(print);
+  else [...statusLines(table, await store.realShares(table)), ...(await store.damages(table))].forEach(print);
 }
 
 async function history(_store: ReleaseStore, { flags }: CommandLine, print: Print, objects: ObjectStore) {

@@ -1,6 +1,7 @@
 import type { ReleaseManifest } from '@shop/federation';
 import { canonicalJson, getEntry, type ReleaseTable, type RolloutRule } from '../release-table';
 import { previewToken } from '../preview-token';
+import { findUnfit, getRealShares, type RealShares } from '../real-shares';
 import { sizeProblems } from './budget-checks';
 import { getRemovableFolders, removeFolders, withoutRemovable, type ReleaseFolder } from './garbage';
 import { killed, paused, resumed, revived } from './halts';
@@ -50,6 +51,19 @@ export class ReleaseStore {
   /** Damaged releases that visitors may get: a line for each that names what to do. */
   async damages(table: ReleaseTable): Promise<string[]> {
     return (await this.manifests.readAll(table)).damaged.map(describeDamage);
+  }
+
+  /** What edges really assign by a table: a release that does not fit the host, or is damaged, is replaced. */
+  async realShares(table: ReleaseTable): Promise<RealShares> {
+    const manifests = await this.manifests.readUsed(table);
+    return getRealShares(table, (app, version) => manifests.get(`${app} ${version}`));
+  }
+
+  /** What does not fit the other live releases, as after a rollback: a line for each requirement that is not met. */
+  async unfit(): Promise<string[]> {
+    const table = await this.table();
+    const manifests = await this.manifests.readUsed(table);
+    return findUnfit(table, (app, version) => manifests.get(`${app} ${version}`));
   }
 
   async publish(app: string, dist: string, options?: PublishOptions): Promise<Published> {
