@@ -1,3 +1,4 @@
+import type { RealShare } from './real-shares';
 import { hasVisitors, type RolloutRule, type TableEntry } from './release-table';
 
 /** The rule in the syntax of the command line. */
@@ -12,12 +13,24 @@ function describeRule({ traffic, ...conditions }: RolloutRule): string {
 /** The state of a release as text. */
 export function describeState(entry: TableEntry): string {
   const { deployment } = entry;
-  const { state, traffic, heldTraffic, rules = [] } = deployment;
+  const { state, traffic, heldTraffic, rules = [], ramp } = deployment;
   if (state === 'killed') return 'killed';
   if (state === 'paused') return heldTraffic === undefined ? 'rolled back' : `paused at ${heldTraffic} %`;
   if (deployment.default) return `${traffic} %, default`;
   if (!hasVisitors(entry)) return 'earlier';
-  return [`${traffic} %`, ...rules.map(describeRule), 'canary'].join(', ');
+  const next = ramp ? [`${ramp.steps[0]} % due ${ramp.next.slice(0, 16).replace('T', ' ')} UTC`] : [];
+  return [`${traffic} %`, ...rules.map(describeRule), 'canary', ...next].join(', ');
+}
+
+/** A release's state, and what visitors really get of it where that differs. */
+export function describeRealState(entry: TableEntry, real: RealShare | undefined): string {
+  const state = describeState(entry);
+  const { state: kind, traffic } = entry.deployment;
+  const assigned = kind === 'active' ? traffic : 0;
+  const { percent = 0, because = null } = real ?? {};
+  if (percent === assigned && because === null) return state;
+  const reason = because === null ? '' : `: ${because}`;
+  return percent === assigned ? `${state}${reason}` : `${state}; really ${percent} %${reason}`;
 }
 
 /** What a rollback has done; `to`: the release that everybody gets now, null if there is none. */

@@ -36,6 +36,16 @@ export interface RolloutRule {
   traffic: number;
 }
 
+/** How the percentage of a canary rises by itself while the canary analysis calls it healthy. */
+export interface Ramp {
+  /** Percentages to come, rising. */
+  steps: number[];
+  /** Seconds from one step to the next, at least. */
+  every: number;
+  /** When the next step is due, ISO 8601. */
+  next: string;
+}
+
 export interface TableEntry {
   /** Path of the entry from the origin that serves assets. */
   url: string;
@@ -49,6 +59,8 @@ export interface TableEntry {
     state: ReleaseState;
     /** Of a canary; the first matching rule applies. Without a match, `traffic` applies. */
     rules?: RolloutRule[] | undefined;
+    /** Of a canary that rises by itself. */
+    ramp?: Ramp | undefined;
     /** Percentage of a paused canary, restored when it resumes. */
     heldTraffic?: number | undefined;
     /** State of a killed release before, restored when its whole app is switched on again. */
@@ -97,6 +109,14 @@ export const getPaused = (entries: readonly TableEntry[] | undefined): TableEntr
 
 export const getEntry = (entries: readonly TableEntry[] | undefined, version: string | undefined) =>
   entries?.find(({ metadata }) => metadata.version === version);
+
+/** Releases that visitors may get, and their fallbacks. */
+export function getUsedEntries(entries: readonly TableEntry[]): TableEntry[] {
+  const live = entries.filter(hasVisitors);
+  const behind = live.map(({ extras }) => getEntry(entries, extras.previous));
+  const used = [...live, ...behind].filter((entry) => entry !== undefined);
+  return [...new Set(used)].filter(({ deployment }) => deployment.state !== 'killed');
+}
 
 /** Folder of a release below `/remotes/<app>/`, from its manifest's path. */
 export const getFolder = (entry: TableEntry): string => entry.extras.manifest.split('/').at(-2) ?? '';

@@ -115,12 +115,12 @@ it('calculates the p75 of paints, and the counts since a moment', () => {
   expect(getP75(noCounts().paints)).toBeNull();
   expect(getP75(noCounts().paints.map((_, at, all) => (at === all.length - 1 ? 1 : 0)))).toBe(20_000);
   const before = { ...counts(10, 1), paints };
+  const nothing = { all: none, groups: [none, none, none, none] };
   expect(toHealth(since({ ...counts(30, 2), paints }, before))).toEqual({
     visits: 20,
-    failing: 1,
-    networks: 1,
-    failingInOne: 1,
-    paint: none,
-    paintBy: [none, none, none, none],
+    failing: { count: 1, networks: 1, inOne: 1 },
+    left: { count: 0, networks: 0, inOne: 0 },
+    paint: nothing,
+    interaction: nothing,
   });
 });

@@ -1,33 +1,49 @@
 import type { Log } from '../edge/log';
-import { getCanary, getDefault, type ReleaseTable } from '../release-table';
+import { getCanary, getDefault, type ReleaseTable, type TableEntry } from '../release-table';
 import { ReleaseError } from '../store/release-error';
-import { findComplaint, defaultRules, type AnalysisRules } from './complaints';
+import { judge, type Verdict } from './complaints';
 import { toHealth, noCounts, since, sumOfCounts, type CountsByRelease } from './release-counts';
+import { defaultRules, type AnalysisRules } from './release-health';
 
-/** The part of the store that the canary analysis needs to roll canaries back. */
+/** The part of the store that the canary analysis needs to roll canaries back, and to raise those with a ramp. */
 export interface AnalysedStore {
   table(): Promise<ReleaseTable>;
   rollback(app: string, because?: string, only?: string): Promise<{ from: string; to: string | null }>;
+  advance(app: string, version: string, because: string): Promise<number>;
 }
 
 export interface CanaryAnalysisOptions {
   store: AnalysedStore;
   /** Counts of every edge, by its name; edges that do not respond are left out. */
-  counts: () => Promise<Map<string, CountsByRelease>>;
+  counts: () => Promise<EdgeCounts>;
   log: Log;
   rules?: AnalysisRules;
+  /** Milliseconds since 1970. */
+  now?: () => number;
 }
 
-/** A watched canary, with the counts at the start. */
+type EdgeCounts = Map<string, CountsByRelease>;
+
+/** A watched canary. */
 interface Watch {
   canary: string;
-  stable: string;
-  begun: Map<string, CountsByRelease>;
+  /** The default release; null: there is none. */
+  stable: string | null;
+  /** The counts at the start, and when it got its current percentage. */
+  begun: EdgeCounts;
+  step: { percent: number; begun: EdgeCounts };
+  /** Why its ramp does not rise, as logged. */
+  heldFor?: string;
+  /** When a step that the store has refused is tried again. */
+  retryAt?: number;
 }
 
+/** Milliseconds after a refused step: each try reads the whole release. */
+const retryPause = 60_000;
+
 /**
- * Watches the canaries of all apps, and rolls back those that are worse than the default release. Counts from its first
- * check of a canary on, so that earlier failures of the default do not matter.
+ * Watches the canaries of all apps, rolls back those that are worse than the default release, and raises healthy ones that
+ * have a ramp. Counts from its first check of a canary on, so that earlier failures of the default do not matter.
  */
 export class CanaryAnalysis {
   private readonly watches = new Map<string, Watch>();
@@ -41,9 +57,9 @@ export class CanaryAnalysis {
       const { microFrontends } = await this.options.store.table();
       const counts = await this.options.counts();
       for (const [app, entries] of Object.entries(microFrontends)) {
-        const [canary, stable] = [getCanary(entries), getDefault(entries)];
-        if (!canary || !stable) this.watches.delete(app);
-        else await this.evaluate(app, canary.metadata.version, stable.metadata.version, counts);
+        const canary = getCanary(entries);
+        if (canary) await this.evaluate(app, canary, getDefault(entries)?.metadata.version ?? null, counts);
+        else this.watches.delete(app);
       }
     } catch (error) {
       this.options.log('guard-failed', { error: error instanceof Error ? error.message : String(error) });
@@ -60,25 +76,55 @@ export class CanaryAnalysis {
     this.timer = undefined;
   }
 
-  private async evaluate(app: string, canary: string, stable: string, counts: Map<string, CountsByRelease>) {
+  private async evaluate(app: string, entry: TableEntry, stable: string | null, counts: EdgeCounts) {
+    const canary = entry.metadata.version;
+    const { traffic, ramp } = entry.deployment;
     const known = this.watches.get(app);
     if (known?.canary !== canary || known.stable !== stable) {
-      this.watches.set(app, { canary, stable, begun: counts });
+      this.watches.set(app, { canary, stable, begun: counts, step: { percent: traffic, begun: counts } });
       return;
     }
+    if (known.step.percent !== traffic) {
+      known.step = { percent: traffic, begun: counts };
+      delete known.heldFor;
+    }
+    const all = this.judge(app, known, known.begun, counts);
+    if (all.state === 'failing') return this.rollBack(app, canary, all.because);
+    if (ramp && Date.parse(ramp.next) <= this.now()) await this.raise(app, known, counts);
+  }
+
+  /** Raises a canary whose next step is due, if it is healthy at its current percentage. */
+  private async raise(app: string, watch: Watch, counts: EdgeCounts) {
+    const { state, because } = this.judge(app, watch, watch.step.begun, counts);
+    if (state === 'failing') return this.rollBack(app, watch.canary, because);
+    if (state === 'held') return this.hold(app, watch, because);
+    if ((watch.retryAt ?? 0) > this.now()) return;
+    try {
+      const percent = await this.options.store.advance(app, watch.canary, `guard: ${because}`);
+      this.options.log('guard-step', { app, version: watch.canary, percent, because });
+    } catch (error) {
+      this.hold(app, watch, refusalIn(error));
+      watch.retryAt = this.now() + retryPause;
+    }
+  }
+
+  /** Logs once at each percentage that a ramp waits. */
+  private hold(app: string, watch: Watch, because: string) {
+    if (watch.heldFor !== undefined) return;
+    watch.heldFor = because;
+    this.options.log('guard-held', { app, version: watch.canary, percent: watch.step.percent, because });
+  }
+
+  private judge(app: string, { canary, stable }: Watch, from: EdgeCounts, counts: EdgeCounts): Verdict {
     const healthSince = (version: string) => {
       const key = `${app} ${version}`;
       const parts = [...counts].map(([edge, now]) =>
-        since(now[key] ?? noCounts(), known.begun.get(edge)?.[key] ?? noCounts()),
+        since(now[key] ?? noCounts(), from.get(edge)?.[key] ?? noCounts()),
       );
       return toHealth(sumOfCounts(parts));
     };
-    const because = findComplaint(
-      healthSince(canary),
-      healthSince(stable),
-      this.options.rules ?? defaultRules,
-    );
-    if (because) await this.rollBack(app, canary, because);
+    const rules = this.options.rules ?? defaultRules;
+    return judge(healthSince(canary), stable === null ? null : healthSince(stable), rules);
   }
 
   private async rollBack(app: string, canary: string, reason: string): Promise<void> {
@@ -86,11 +132,17 @@ export class CanaryAnalysis {
       const { to } = await this.options.store.rollback(app, `guard: ${reason}`, canary);
       this.options.log('guard-rollback', { app, from: canary, to, because: reason });
     } catch (error) {
-      // If the store does not respond, the next check tries again.
-      if (!(error instanceof ReleaseError) || error.code === 'unavailable') throw error;
       // The table has changed meanwhile: the next check looks at what is live then.
-      this.options.log('guard-too-late', { app, canary, reason: error.message });
+      this.options.log('guard-too-late', { app, canary, reason: refusalIn(error) });
     }
     this.watches.delete(app);
   }
+
+  private now = () => this.options.now?.() ?? Date.now();
+}
+
+/** Why the store has refused a change. If it does not respond, the error is thrown: the next check tries again. */
+function refusalIn(error: unknown): string {
+  if (!(error instanceof ReleaseError) || error.code === 'unavailable') throw error;
+  return error.message;
 }

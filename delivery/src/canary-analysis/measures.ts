@@ -13,6 +13,21 @@ export interface Distribution {
   ratings: Record<Rating, number>;
 }
 
+/** Values up to which a metric is good, and beyond which it is poor. */
+export const limits: Record<Metric, [good: number, poor: number]> = {
+  LCP: [2_500, 4_000],
+  CLS: [0.1, 0.25],
+  INP: [200, 500],
+  TTFB: [800, 1_800],
+  FCP: [1_800, 3_000],
+};
+
+export function getRating(metric: Metric, value: number): Rating {
+  const [good, poor] = limits[metric];
+  if (value <= good) return 'good';
+  return value <= poor ? 'needs-improvement' : 'poor';
+}
+
 const steps: Record<Metric, number> = { LCP: 100, FCP: 100, TTFB: 100, INP: 20, CLS: 0.01 };
 /** Number of bounds of a metric. */
 const bounds = 100;

@@ -67,7 +67,7 @@ it('finds the edges behind a name, as many as it has addresses', async () => {
 });
 
 it('asks for edges and their token', () => {
-  const store = { table: jest.fn(), rollback: jest.fn() };
+  const store = { table: jest.fn(), rollback: jest.fn(), advance: jest.fn() };
   expect(() => analyseEdges(store, 'nowhere', token, () => undefined)).toThrow('guard --edges');
   expect(() => analyseEdges(store, 'http://127.0.0.1:9', undefined, () => undefined)).toThrow(
     'EDGE_DELIVERY_TOKEN',

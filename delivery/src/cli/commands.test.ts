@@ -82,3 +82,30 @@ it('starts a canary, pauses and resumes it, and switches the app off and on', as
   expect(await run('verify')).toBe('2 releases are intact, and the table is signed');
   expect(await run('gc', '--dry-run')).toBe('0 releases would be removed');
 });
+
+it('starts a ramp, shows its next step, and ends it with the next command', async () => {
+  const { run, store } = shell();
+  await release(store, 'mfe-cart', '1.0.0');
+  await run('publish', 'mfe-cart', buildRelease('mfe-cart', '1.1.0'));
+  const said = await run('promote', 'mfe-cart@1.1.0', '--ramp', '5,25,50,100', '--every', '2h');
+  expect(said).toContain('mfe-cart@1.1.0 goes to 5 % of the visitors');
+  expect(said).toContain('then 25, 50, 100 %, one every 2h while it is healthy');
+  expect(said).toContain('release guard');
+  expect(await run('status')).toMatch(/1\.1\.0 +5 %, canary, 25 % due \d{4}-\d\d-\d\d \d\d:\d\d UTC/);
+  expect(await run('history')).toContain('promote mfe-cart@1.1.0 5 %: ramp 5,25,50,100 every 2h');
+  await run('promote', 'mfe-cart@1.1.0', '--percent', '10');
+  expect(await run('status')).toMatch(/1\.1\.0 +10 %, canary$/m);
+});
+
+it.each([
+  [['--ramp', '5'], 'two or more percentages'],
+  [['--ramp', '25,5'], 'that rise'],
+  [['--ramp', '5,ten'], '--ramp takes percentages'],
+  [['--ramp', '5,25', '--every', 'soon'], '--every takes 1m to 30d'],
+  [['--ramp', '5,25', '--every', '5s'], '--every takes 1m to 30d'],
+  [['--ramp', '5,25', '--percent', '5'], 'without --percent'],
+  [['--every', '30m'], '--every belongs to --ramp'],
+  [['--ramp', '5,25', 'mfe-auth@1.0.0'], 'for one release'],
+])('refuses the ramp %j', async (options, message) => {
+  await expect(shell().run('promote', 'mfe-cart@1.1.0', ...options)).rejects.toThrow(message);
+});

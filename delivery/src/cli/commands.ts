@@ -4,6 +4,7 @@ import { ReleaseError } from '../store/release-error';
 import { describeRollback } from '../describe-state';
 import { getEntry, type ReleaseTable } from '../release-table';
 import type { ReleaseStore, ReleaseRef } from '../store/release-store';
+import { describeInterval, parseRamp, type RampPlan } from '../store/ramp';
 import { parsePercent } from '../store/rollout-input';
 import { parseAppAndVersion, type CommandLine } from './arguments';
 import { analyseEdges } from './canary-analysis-command';
@@ -32,9 +33,29 @@ async function publish(store: ReleaseStore, { positionals, flags }: CommandLine,
 
 async function promote(store: ReleaseStore, { positionals, flags, rules }: CommandLine, print: Print) {
   const releases = (positionals.length > 0 ? positionals : [undefined]).map(parseAppAndVersion);
+  const ramp = readRamp(releases, flags, rules);
   const percent = flags.percent === undefined && rules.length ? 0 : parsePercent(flags.percent);
-  const rollout = { percent, replace: flags.replace === true, ...(rules.length ? { rules } : {}) };
+  const rollout = { percent, ramp, replace: flags.replace === true, ...(rules.length ? { rules } : {}) };
   printAudience(releases, await store.promoteTogether(releases, rollout), print);
+  if (!ramp) return;
+  const [, ...coming] = ramp.steps;
+  print(`then ${coming.join(', ')} %, one every ${describeInterval(ramp.every)} while it is healthy`);
+  print('the canary analysis does that: release guard, or an edge with EDGE_GUARD=on');
+}
+
+/** `--ramp 5,25,50,100 --every 30m`, which stands for itself: one release, and no other percentage. */
+function readRamp(
+  releases: readonly ReleaseRef[],
+  { ramp, every, percent }: CommandLine['flags'],
+  rules: CommandLine['rules'],
+): RampPlan | undefined {
+  if (typeof ramp !== 'string') {
+    if (every === undefined) return undefined;
+    throw new ReleaseError('invalid', '--every belongs to --ramp 5,25,50,100');
+  }
+  if (releases.length > 1 || percent !== undefined || rules.length > 0)
+    throw new ReleaseError('invalid', '--ramp is for one release, without --percent and --rule');
+  return parseRamp(ramp, typeof every === 'string' ? every : undefined);
 }
 
 function printAudience(
@@ -78,6 +99,7 @@ async function kill(store: ReleaseStore, line: CommandLine, print: Print) {
   const { app, version } = appOrRelease(line);
   await store.kill(app, version, getReason(line));
   print(version === null ? `${app} is off` : `${app}@${version} is killed`);
+  await printUnfit(store, print);
 }
 
 async function revive(store: ReleaseStore, line: CommandLine, print: Print) {
@@ -115,12 +137,22 @@ async function rollback(store: ReleaseStore, line: CommandLine, print: Print) {
   const app = onlyApp(line);
   const { from, to } = await store.rollback(app, getReason(line));
   print(describeRollback(app, from, to));
+  await printUnfit(store, print);
+}
+
+/** What no longer fits. The change is made, also if that cannot be read. */
+async function printUnfit(store: ReleaseStore, print: Print) {
+  const unfit = await store.unfit().catch((error: unknown) => {
+    if (error instanceof ReleaseError) return [error.message];
+    throw error;
+  });
+  unfit.forEach((line) => print(`warning: ${line}`));
 }
 
 async function status(store: ReleaseStore, { flags }: CommandLine, print: Print) {
   const table = await store.table();
   if (flags.json) print(JSON.stringify(table, null, 2));
-  else [...statusLines(table), ...(await store.damages(table))].forEach(print);
+  else [...statusLines(table, await store.realShares(table)), ...(await store.damages(table))].forEach(print);
 }
 
 async function history(_store: ReleaseStore, { flags }: CommandLine, print: Print, objects: ObjectStore) {

@@ -36,6 +36,11 @@ export const definitions: Readonly<Record<string, CommandDefinition>> = {
         flags: '--rule <audience>',
         description: 'another percentage by module, zone (ids), country, language, customer; can be repeated',
       },
+      {
+        flags: '--ramp <percentages>',
+        description: 'begin with the first, and go on to the next while the canary analysis calls it healthy',
+      },
+      { flags: '--every <time>', description: 'how long a ramp stays at each percentage: 30m, 2h (30m)' },
       { flags: '--replace', description: 'end another canary that the app has' },
     ],
     example: 'release promote mfe-catalog@1.1.0 --percent 10 --rule "zone=1,2 language=ar percent=50"',
@@ -104,7 +109,7 @@ export const definitions: Readonly<Record<string, CommandDefinition>> = {
   },
   guard: {
     usage: '',
-    description: 'watch the canaries by the counts of edges, and roll failing ones back',
+    description: 'watch the canaries by the counts of edges: roll failing ones back, raise those with a ramp',
     options: [
       {
         flags: '--edges <addresses>',

@@ -2,7 +2,7 @@ import type { ReleaseManifest } from '@shop/federation';
 import {
   getEntry,
   getFolder,
-  hasVisitors,
+  getUsedEntries,
   requiredApp,
   type ReleaseTable,
   type TableEntry,
@@ -43,13 +43,6 @@ export const releaseKey = (app: string, version: string) => `${app} ${version}`;
 
 /** Maximum number of remembered previews: fewer than the copies of server builds. */
 const previews = 20;
-/** Entries that a visitor may get, and their fallbacks. */
-function getUsedEntries(entries: TableEntry[]): TableEntry[] {
-  const live = entries.filter(hasVisitors);
-  const behind = live.map(({ extras }) => getEntry(entries, extras.previous));
-  const used = [...live, ...behind].filter((entry) => entry !== undefined);
-  return [...new Set(used)].filter(({ deployment }) => deployment.state !== 'killed');
-}
 
 /**
  * The last known good table and its releases. A table that is unreadable, unsigned, expired or older than a previous one

@@ -5,10 +5,11 @@ import type { Faults } from './faults';
 import type { LiveReleases } from './live-releases';
 import { parseOverrideRequest } from './overrides/address';
 import type { Overrides } from './overrides/overrides';
-import { createPage, type PageServices } from './page/create-page';
-import { isShopPage } from './page/page-request';
+import { createPage, type Page, type PageServices } from './page/create-page';
+import { isShopPage, type PageRequest } from './page/page-request';
 import type { ReleaseCounting } from './release-counting';
 import { isOffAt, ReleaseSets, findRoute } from './release-set';
+import { networkNumber } from './reporting/networks';
 import { contentPolicy, pageHeaders } from './security';
 import { getOrigin } from './settings';
 import { toCookie, getCountry, readVisitor, type Visitor } from './visitor';
@@ -58,7 +59,8 @@ export class Pages {
     const nonce = randomBytes(16).toString('base64');
     const origin = getOrigin(settings, request.headers.host);
     const wanted = { set, match, url, visitor, overridden, nonce, origin };
-    const { html, isFound, isRendered, vendors } = await createPage(wanted, this.options);
+    const page = await createPage(wanted, this.options);
+    const { html, isFound, isRendered, vendors } = page;
     reply.code(isFound ? 200 : isOffAt(set, url.pathname) ? 503 : 404).headers(this.headers);
     reply.header(
       'content-security-policy',
@@ -72,12 +74,24 @@ export class Pages {
         isSecure: settings.isSecure,
       }),
     );
-    if (isFound && set.isShared) this.options.counting.visit(set, visitor.id);
+    if (isFound && set.isShared) this.countPage(request, wanted, page);
     if (visitor.isNew) reply.header('set-cookie', toCookie(visitor, settings.isSecure));
     const took = (performance.now() - begun).toFixed(1);
     reply.header('server-timing', `edge;dur=${took}, content;desc=${isRendered ? 'here' : 'browser'}`);
     return html;
   };
+
+  private countPage(
+    request: FastifyRequest,
+    { set, visitor }: Pick<PageRequest, 'set' | 'visitor'>,
+    { failed, ticket }: Page,
+  ) {
+    const { counting, tickets } = this.options;
+    counting.visit(set, visitor.id);
+    if (failed.length === 0) return;
+    const network = networkNumber(request.ip, tickets.key);
+    counting.renderFailed({ set, ticket, visitor: visitor.id, network }, failed);
+  }
 
   /** Redirects to the address without override parameters, so that nobody shares them by accident. */
   private redirect(reply: FastifyReply, cookie: string, rest: string) {

@@ -2,10 +2,8 @@ import {
   addTo,
   addValue,
   getCount,
-  metrics,
   noValues,
   getP75,
-  ratings,
   type Distribution,
   type Metric,
   type Rating,
@@ -14,9 +12,16 @@ import { noCounts, sumOfPaints, type CountsByRelease } from '../canary-analysis/
 import type { LiveReleases } from './live-releases';
 import { releasesIn, type ReleaseSet } from './release-set';
 import { Once } from './reporting/once';
-import { setText, type Ticket } from './reporting/tickets';
-
-type Report = Record<string, unknown>;
+import {
+  getFailure,
+  getKind,
+  getVital,
+  type FailureKind,
+  type Report,
+  type ReportKind,
+  type VitalValue,
+} from './reporting/read-report';
+import { getTicketId, setText, type Ticket } from './reporting/tickets';
 
 /** The sender of a report: the page's ticket, and the number of their network. */
 export interface Reporter {
@@ -24,13 +29,13 @@ export interface Reporter {
   network: number;
 }
 
-/** Reactions to a failed remote component (a retry may yet succeed), and uncaught errors. */
-const failureKinds = ['retry', 'previous', 'card', 'kept', 'uncaught'] as const;
-type FailureKind = (typeof failureKinds)[number];
-
-/** Kinds of reports: `csp` is a violation of the page's policy, `other` anything unknown. */
-const reportKinds = ['remote', 'error', 'vital', 'csp', 'other'] as const;
-export type ReportKind = (typeof reportKinds)[number];
+/** A page that the edge has sent: its releases, its ticket, its visitor, and the number of their network. */
+interface SentPage {
+  set: ReleaseSet;
+  ticket: string;
+  visitor: string;
+  network: number;
+}
 
 /** All counts of one release. */
 export interface Tally {
@@ -43,8 +48,11 @@ export interface Tally {
   visits: number;
   /** Of these, visitors for whom a part of it failed, by network number. */
   failingBy: Record<number, number>;
-  /** Largest contentful paints by group of networks, each visitor once. */
+  /** Visitors who left before anything was painted, by network number. */
+  leftBy: Record<number, number>;
+  /** Largest contentful paints by group of networks, each visitor once; and slowest interactions. */
   paintsBy: number[][];
+  interactionsBy: number[][];
   failures: Partial<Record<FailureKind, number>>;
   vitals: Partial<Record<Metric, Distribution>>;
 }
@@ -62,20 +70,6 @@ interface Vital extends Record<Rating, number> {
   p75: number;
 }
 
-const isOneOf = <Value>(all: readonly Value[], value: unknown): value is Value =>
-  (all as readonly unknown[]).includes(value);
-
-/** A policy report has one of two standard formats. */
-const getKind = ({ kind, type }: Report): ReportKind => {
-  if (type === 'csp-violation') return 'csp';
-  return isOneOf(reportKinds, kind) ? kind : 'other';
-};
-
-function getFailure({ kind, step }: Report): FailureKind | null {
-  if (kind === 'error') return 'uncaught';
-  return kind === 'remote' && step !== 'uncaught' && isOneOf(failureKinds, step) ? step : null;
-}
-
 /**
  * Counts by release what the canary analysis, the status page and monitors use: visits, visits with a failed part, failures,
  * and web vitals (X-12). In memory: each edge has its own counts, and a restart resets them. Visits are pages that this edge
@@ -83,7 +77,9 @@ function getFailure({ kind, step }: Report): FailureKind | null {
  */
 export class ReleaseCounting {
   /** All received reports, from any sender and about any release. */
-  readonly reports: Record<ReportKind, number> = { remote: 0, error: 0, vital: 0, csp: 0, other: 0 };
+  readonly reports: Record<ReportKind, number> = {
+    ...{ remote: 0, error: 0, vital: 0, left: 0, csp: 0, other: 0 },
+  };
   private readonly counted = new Map<string, Tally>();
   private readonly visited = new Once();
   private readonly reported = new Once();
@@ -100,14 +96,32 @@ export class ReleaseCounting {
     }
   }
 
+  /** Counts that the edge could not render a page, or a part of it, because of these apps. */
+  renderFailed({ set, ticket, visitor, network }: SentPage, apps: readonly string[]): void {
+    for (const { manifest, entry } of releasesIn(set)) {
+      if (!apps.includes(manifest.app)) continue;
+      const tally = this.getOrCreateTally(manifest.app, entry.metadata.version);
+      tally.failures.server = (tally.failures.server ?? 0) + 1;
+      if (this.reported.isFirst('page', getTicketId(ticket), manifest.app, 'failure')) tally.failedPages += 1;
+      if (this.reported.isFirst('visitor', visitor, setText(set), manifest.app, 'failure'))
+        tally.failingBy[network] = (tally.failingBy[network] ?? 0) + 1;
+    }
+  }
+
   /** Counts a browser's report; `by` null: it is unverified which page has sent it. */
   count(report: Report, by: Reporter | null): void {
-    this.reports[getKind(report)] += 1;
-    const tally = by && this.getTally(report, by.ticket);
-    if (!tally) return;
-    const [failure, vital] = [getFailure(report), vitalIn(report)];
-    if (failure) this.addFailure(tally, failure, by);
-    if (vital) this.addVital(tally, vital, by);
+    const kind = getKind(report);
+    this.reports[kind] += 1;
+    if (!by) return;
+    const [failure, vital] = [getFailure(report), getVital(report)];
+    if (failure) {
+      const tally = this.getTally(report, by.ticket);
+      if (tally) this.addFailure(tally, failure, by);
+    }
+    if (!vital && kind !== 'left') return;
+    for (const tally of this.getTalliesOfPage(report, by.ticket))
+      if (vital) this.addVital(tally, vital, by);
+      else this.addLeft(tally, by);
   }
 
   tallies = (): Iterable<Tally> => this.counted.values();
@@ -115,14 +129,12 @@ export class ReleaseCounting {
   /** Counts for the canary analysis, by `app version`. */
   counts = (): CountsByRelease =>
     Object.fromEntries(
-      [...this.counted].map(([release, { visits, failingBy, paintsBy }]) => [
+      [...this.counted].map(([release, { visits, failingBy, leftBy, paintsBy, interactionsBy }]) => [
         release,
         structuredClone({
-          visits,
+          ...{ visits, failingBy, leftBy, paintsBy, interactionsBy },
           failing: getCount(Object.values(failingBy)),
-          failingBy,
           paints: sumOfPaints(paintsBy),
-          paintsBy,
         }),
       ]),
     );
@@ -143,12 +155,17 @@ export class ReleaseCounting {
     if (this.isFirstOfVisitor(by, app, 'failure')) failingBy[by.network] = (failingBy[by.network] ?? 0) + 1;
   }
 
-  private addVital({ app, vitals, paintsBy }: Tally, vital: VitalValue, by: Reporter): void {
+  private addVital({ app, vitals, paintsBy, interactionsBy }: Tally, vital: VitalValue, by: Reporter): void {
     const { metric, value, rating } = vital;
     if (!this.isFirstOfPage(by, app, metric)) return;
     addValue((vitals[metric] ??= noValues()), metric, value, rating);
-    const paints = paintsBy[by.network % paintsBy.length];
-    if (metric === 'LCP' && paints && this.isFirstOfVisitor(by, app, metric)) addTo(paints, metric, value);
+    const groups = metric === 'LCP' ? paintsBy : metric === 'INP' ? interactionsBy : null;
+    const group = groups?.[by.network % groups.length];
+    if (group && this.isFirstOfVisitor(by, app, metric)) addTo(group, metric, value);
+  }
+
+  private addLeft({ app, leftBy }: Tally, by: Reporter): void {
+    if (this.isFirstOfVisitor(by, app, 'left')) leftBy[by.network] = (leftBy[by.network] ?? 0) + 1;
   }
 
   private isFirstOfPage = ({ ticket }: Reporter, app: string, what: string) =>
@@ -156,6 +173,19 @@ export class ReleaseCounting {
 
   private isFirstOfVisitor = ({ ticket }: Reporter, app: string, what: string) =>
     this.reported.isFirst('visitor', ticket.visitor, ticket.set, app, what);
+
+  /**
+   * The counts of every release with a part in the page: all of them make it slow or fast. A report may name one of them, as
+   * the owner of the route; with a wrong name it counts nothing.
+   */
+  private getTalliesOfPage(report: Report, ticket: Ticket): Tally[] {
+    const named = this.getTally(report, ticket);
+    if (report.app !== undefined && !named) return [];
+    const shown = [...ticket.shown].map((app) =>
+      this.getTally({ app, buildId: ticket.builds.get(app) }, ticket),
+    );
+    return [...new Set([named, ...shown])].filter((tally) => tally !== null);
+  }
 
   /** The counts of the page's release; a report contains its build, or the version. */
   private getTally({ app, buildId, version }: Report, { builds }: Ticket): Tally | null {
@@ -172,23 +202,12 @@ export class ReleaseCounting {
     const key = `${app} ${version}`;
     const known = this.counted.get(key);
     if (known) return known;
-    const { visits, failingBy, paintsBy } = noCounts();
-    const none = { pages: 0, failedPages: 0, visits, failingBy, paintsBy, failures: {}, vitals: {} };
-    const tally: Tally = { app, version, ...none };
+    const { visits, failingBy, leftBy, paintsBy, interactionsBy } = noCounts();
+    const none = { pages: 0, failedPages: 0, visits, failingBy, leftBy, paintsBy, interactionsBy };
+    const tally: Tally = { app, version, ...none, failures: {}, vitals: {} };
     this.counted.set(key, tally);
     return tally;
   }
-}
-
-interface VitalValue {
-  metric: Metric;
-  value: number;
-  rating: Rating;
-}
-
-function vitalIn({ kind, metric, value, rating }: Report): VitalValue | null {
-  if (kind !== 'vital' || !isOneOf(metrics, metric) || !isOneOf(ratings, rating)) return null;
-  return typeof value === 'number' && value >= 0 ? { metric, value, rating } : null;
 }
 
 function toHealth({ failures: errors, vitals }: Tally): Health {

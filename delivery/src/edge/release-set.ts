@@ -1,7 +1,7 @@
 import { policyName, type QueryManifest, type ReleaseScript, type RouteManifest } from '@shop/federation';
 import { matchRoutes, type RouteMatch } from 'react-router-dom';
 import { assignRelease, type Audience } from '../bucketing';
-import { isCompatible } from './compatibility';
+import { getFitting } from '../compatibility';
 import { releaseKey, type Live, type StoredRelease } from './live-releases';
 
 export const hostApp = 'host';
@@ -67,9 +67,8 @@ const noFaults: GetIntegrity = () => undefined;
 
 /** Replaces a release that is incompatible with the host by the previous one, if that is compatible (F-17). */
 function toCompatible({ live, previous }: Chosen, host: StoredRelease): Chosen {
-  const isLeft =
-    previous && !isCompatible(live.manifest, host.manifest) && isCompatible(previous.manifest, host.manifest);
-  return isLeft ? { live: previous, previous: null } : { live, previous };
+  const fitting = getFitting(live, previous, host);
+  return fitting === live ? { live, previous } : { live: fitting, previous: null };
 }
 
 function createSet(
@@ -160,6 +159,13 @@ export const slotsAt = (
 /** The release that provides a slot. */
 export const getSlotProvider = (set: ReleaseSet, slot: string): StoredRelease | undefined =>
   releasesIn(set).find(({ manifest }) => manifest.slots.includes(slot));
+
+/** Apps with a part in a page when it opens: the host, the route's owner, and providers of its slots. */
+export const getShownApps = (set: ReleaseSet, route: OwnedRoute | null, hasZone: boolean): string[] => {
+  const providers = slotsAt(set, route, hasZone).map((slot) => getSlotProvider(set, slot)?.manifest.app);
+  const apps = [hostApp, route?.app, ...providers].filter((app) => app !== undefined);
+  return [...new Set(apps)];
+};
 
 /** The initial queries of a route's page, its header and its slots; each says itself whether it needs a zone. */
 export function getInitialQueries(set: ReleaseSet, route: OwnedRoute): QueryManifest[] {

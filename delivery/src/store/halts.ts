@@ -19,12 +19,13 @@ function getEntries(table: ReleaseTable, app: string): TableEntry[] {
 const exchanged = (entries: TableEntry[], ...changed: (TableEntry | undefined)[]) =>
   entries.map((entry) => changed.find((one) => one?.metadata.version === entry.metadata.version) ?? entry);
 
-/** Pauses the canary: it has no visitors for now, and keeps its percentage for later. */
+/** Pauses the canary: it has no visitors for now, and keeps its percentage for later. A ramp ends. */
 export function paused(table: ReleaseTable, app: string): { table: ReleaseTable; version: string } {
   const entries = getEntries(table, app);
   const [canary, stable] = [getCanary(entries), getDefault(entries)];
   if (!canary) throw new ReleaseError('refused', `${app} has no canary`);
-  const held = deployed(canary, { state: 'paused', traffic: 0, heldTraffic: canary.deployment.traffic });
+  const { traffic: heldTraffic } = canary.deployment;
+  const held = deployed(canary, { state: 'paused', traffic: 0, heldTraffic, ramp: undefined });
   const all = stable && deployed(stable, { traffic: 100 });
   return { table: withEntries(table, app, exchanged(entries, held, all)), version: canary.metadata.version };
 }
@@ -46,7 +47,13 @@ export function resumed(table: ReleaseTable, app: string): { table: ReleaseTable
 const dead = (entry: TableEntry): TableEntry => {
   const { state, traffic, default: isDefault } = entry.deployment;
   if (state === 'killed') return entry;
-  const change = { state: 'killed', traffic: 0, default: false, heldTraffic: undefined } as const;
+  const change = {
+    state: 'killed',
+    traffic: 0,
+    default: false,
+    heldTraffic: undefined,
+    ramp: undefined,
+  } as const;
   return deployed(entry, { ...change, beforeKill: { state, traffic, default: isDefault } });
 };
 
@@ -70,7 +77,8 @@ export function killed(table: ReleaseTable, app: string, version: string | null)
   const coming = before && before.deployment.state !== 'killed' ? before : canary;
   if (!coming) return off(table, app, entries);
   const percent = coming === canary ? 100 : 100 - (canary?.deployment.traffic ?? 0);
-  const next = deployed(coming, { state: 'active', traffic: percent, default: true, rules: undefined });
+  const fresh = { state: 'active', default: true, rules: undefined, ramp: undefined } as const;
+  const next = deployed(coming, { ...fresh, traffic: percent });
   return withEntries(table, app, exchanged(entries, dead(dying), next));
 }
 

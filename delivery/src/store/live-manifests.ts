@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from '@shop/federation';
 import type { ObjectStore } from '../objects/object-store';
-import { getFolder, hasVisitors, type ReleaseTable, type TableEntry } from '../release-table';
+import { getFolder, getUsedEntries, hasVisitors, type ReleaseTable, type TableEntry } from '../release-table';
 import { ReleaseError } from './release-error';
 import { readManifest, ReleaseFiles } from './release-files';
 
@@ -41,6 +41,22 @@ export class LiveManifests {
     );
     const manifests = (await Promise.all(read)).filter((manifest) => manifest !== null);
     return { manifests, damaged };
+  }
+
+  /** Of every release that visitors may get, and of their fallbacks, by `app version`. Damaged ones are missing. */
+  async readUsed({ microFrontends }: ReleaseTable): Promise<Map<string, ReleaseManifest>> {
+    const read = Object.entries(microFrontends).flatMap(([app, entries]) =>
+      getUsedEntries(entries).map(async (entry) => {
+        const manifest = await this.read(app, entry).catch((error: unknown) => {
+          if (!(error instanceof ReleaseError) || error.code === 'unavailable') throw error;
+          return null;
+        });
+        return [`${app} ${entry.metadata.version}`, manifest] as const;
+      }),
+    );
+    return new Map(
+      (await Promise.all(read)).flatMap(([key, manifest]) => (manifest ? [[key, manifest]] : [])),
+    );
   }
 
   private async read(app: string, entry: TableEntry): Promise<ReleaseManifest> {

@@ -1,5 +1,7 @@
+import type { ReleaseManifest } from '@shop/federation';
 import { canonicalJson, getEntry, type ReleaseTable, type RolloutRule } from '../release-table';
 import { previewToken } from '../preview-token';
+import { findUnfit, getRealShares, type RealShares } from '../real-shares';
 import { sizeProblems } from './budget-checks';
 import { getRemovableFolders, removeFolders, withoutRemovable, type ReleaseFolder } from './garbage';
 import { killed, paused, resumed, revived } from './halts';
@@ -10,7 +12,8 @@ import { ReleaseError } from './release-error';
 import { readManifest, ReleaseFiles, verifyFiles } from './release-files';
 import { promoted, rolledBack } from './rollout';
 import { SignedTable, type AuditAction, type StoreOptions } from './signed-table';
-import { checkRollout, type Rollout } from './rollout-input';
+import { describeInterval, toRamp } from './ramp';
+import { checkRollout, getFirstPercent, type Rollout } from './rollout-input';
 import { newEntry } from './table-entry';
 import { verification, type Verification } from './verification';
 import { folderOfVersion } from './versions';
@@ -21,6 +24,14 @@ export type { StoreOptions };
 export interface ReleaseRef {
   app: string;
   version: string;
+}
+
+/** A published release that is to be assigned. */
+interface Candidate {
+  version: string;
+  folder: string;
+  manifest: ReleaseManifest;
+  integrity: string;
 }
 
 /** Immutable releases and the signed table that assigns them. */
@@ -42,6 +53,19 @@ export class ReleaseStore {
     return (await this.manifests.readAll(table)).damaged.map(describeDamage);
   }
 
+  /** What edges really assign by a table: a release that does not fit the host, or is damaged, is replaced. */
+  async realShares(table: ReleaseTable): Promise<RealShares> {
+    const manifests = await this.manifests.readUsed(table);
+    return getRealShares(table, (app, version) => manifests.get(`${app} ${version}`));
+  }
+
+  /** What does not fit the other live releases, as after a rollback: a line for each requirement that is not met. */
+  async unfit(): Promise<string[]> {
+    const table = await this.table();
+    const manifests = await this.manifests.readUsed(table);
+    return findUnfit(table, (app, version) => manifests.get(`${app} ${version}`));
+  }
+
   async publish(app: string, dist: string, options?: PublishOptions): Promise<Published> {
     const { objects, compression } = this.options;
     const published = await publish(objects, app, dist, { compression, ...options });
@@ -60,32 +84,46 @@ export class ReleaseStore {
    */
   async promoteTogether(releases: readonly ReleaseRef[], rollout: Rollout = {}): Promise<ReleaseTable> {
     checkRollout(rollout);
-    const { percent = 100 } = rollout;
+    const percent = getFirstPercent(rollout);
+    const { ramp } = rollout;
     const candidates = await Promise.all(releases.map((one) => this.find(one)));
+    const because = ramp && `ramp ${ramp.steps.join(',')} every ${describeInterval(ramp.every)}`;
     const actions: AuditAction[] = releases.map((one) => ({ action: 'promote', ...one }));
     let seen: ReleaseTable | null = null;
     return this.signed.change(actions, async (table) => {
       refuseChanged(releases, (seen ??= table), table);
-      // With a percentage, a visitor may get one candidate beside another app's old release.
-      const leaving = percent === 100 ? releases.map(({ app }) => app) : [];
-      const staying = (await this.readManifests(table)).filter(({ app }) => !leaving.includes(app));
-      const live = [...staying, ...candidates.map(({ manifest }) => manifest)];
-      candidates.forEach(({ version, manifest }) => {
-        const problems = promotionProblems(manifest, live);
-        refuseProblems(version, manifest, [
-          ...problems,
-          ...sizeProblems(manifest, this.options.budgets ?? {}),
-        ]);
-      });
+      await this.refuseUnfit(table, candidates, percent);
+      const rest = ramp && toRamp(ramp.steps.slice(1), ramp.every, this.signed.now());
       return candidates.reduce((changed, { version, folder, manifest, integrity }, at) => {
         const known = getEntry(changed.microFrontends[manifest.app], version);
         const entry = known ?? newEntry(version, folder, manifest, integrity);
-        const after = promoted(changed, manifest.app, entry, rollout);
-        const traffic = getEntry(after.microFrontends[manifest.app], version)?.deployment.traffic;
-        actions[at] = { action: 'promote', app: manifest.app, version, traffic: traffic ?? percent };
+        const after = promoted(changed, manifest.app, entry, rollout, rest);
+        const traffic = getEntry(after.microFrontends[manifest.app], version)?.deployment.traffic ?? percent;
+        actions[at] = { action: 'promote', app: manifest.app, version, traffic, ...(because && { because }) };
         return after;
       }, table);
     });
+  }
+
+  /**
+   * The next step of a canary's ramp, once it is due; at 100 it becomes the default. Returns its percentage. Refused if
+   * somebody has ended the ramp, or another process has made the step meanwhile, and if the release no longer fits the others.
+   */
+  async advance(app: string, version: string, because: string): Promise<number> {
+    const candidate = await this.find({ app, version });
+    const action: AuditAction = { action: 'ramp', app, version, because };
+    await this.signed.change([action], async (table) => {
+      const entry = getEntry(table.microFrontends[app], version);
+      const { ramp, rules } = entry?.deployment ?? {};
+      const [percent, ...rest] = ramp?.steps ?? [];
+      const now = this.signed.now();
+      if (!entry || !ramp || percent === undefined || Date.parse(ramp.next) > now.getTime())
+        throw new ReleaseError('refused', `no step of ${app}@${version} is due`);
+      await this.refuseUnfit(table, [candidate], percent);
+      action.traffic = percent;
+      return promoted(table, app, entry, { percent, rules }, toRamp(rest, ramp.every, now));
+    });
+    return action.traffic ?? 0;
   }
 
   /** `because`: for the log. `only`: refused if another release than this would be rolled back. */
@@ -182,6 +220,19 @@ export class ReleaseStore {
     return this.signed.change([{ action: 'renew', app: '*', version: '' }], async (table) => table, true);
   }
 
+  /** Refuses candidates that do not fit the releases beside which visitors would get them, or that are too large. */
+  private async refuseUnfit(table: ReleaseTable, candidates: readonly Candidate[], percent: number) {
+    // With a percentage, a visitor may get one candidate beside another app's old release.
+    const leaving = percent === 100 ? candidates.map(({ manifest }) => manifest.app) : [];
+    const staying = (await this.readManifests(table)).filter(({ app }) => !leaving.includes(app));
+    const live = [...staying, ...candidates.map(({ manifest }) => manifest)];
+    for (const { version, manifest } of candidates)
+      refuseProblems(version, manifest, [
+        ...promotionProblems(manifest, live),
+        ...sizeProblems(manifest, this.options.budgets ?? {}),
+      ]);
+  }
+
   /** Damaged releases are not checked against others; they cause a warning. */
   private async readManifests(table: ReleaseTable) {
     const { manifests, damaged } = await this.manifests.readAll(table);
@@ -189,7 +240,7 @@ export class ReleaseStore {
     return manifests;
   }
 
-  private async find({ app, version }: ReleaseRef) {
+  private async find({ app, version }: ReleaseRef): Promise<Candidate> {
     const folder = await folderOfVersion(this.options.objects, app, version);
     const files = new ReleaseFiles(this.options.objects, `${app}/${folder}`);
     const read = await readManifest(files);

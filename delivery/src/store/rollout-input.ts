@@ -1,4 +1,5 @@
 import type { RolloutRule } from '../release-table';
+import { checkRamp, type RampPlan } from './ramp';
 import { ReleaseError } from './release-error';
 
 /** How a release is assigned to some of the visitors; by default everybody gets it. */
@@ -6,12 +7,15 @@ export interface Rollout {
   /** Percentage of all visitors without a rule. */
   percent?: number;
   rules?: RolloutRule[] | undefined;
+  /** Instead of one percentage several, one after the other. */
+  ramp?: RampPlan | undefined;
   /** Whether another canary of the app that runs may be ended. */
   replace?: boolean | undefined;
 }
 
 /** Refuses invalid percentages, and rules for a release that everybody gets anyway. */
-export function checkRollout({ percent = 100, rules = [] }: Rollout): void {
+export function checkRollout({ percent = 100, rules = [], ramp }: Rollout): void {
+  if (ramp) checkRamp(ramp);
   const percentages = [percent, ...rules.map(({ traffic }) => traffic)];
   if (!percentages.every((one) => one >= 0 && one <= 100) || !percentages.some((one) => one > 0)) {
     throw new ReleaseError('invalid', `a percentage is more than 0 and at most 100, not ${percent}`);
@@ -20,6 +24,9 @@ export function checkRollout({ percent = 100, rules = [] }: Rollout): void {
     throw new ReleaseError('invalid', 'rules need another percentage for everybody else: --percent 0');
   }
 }
+
+/** The percentage that a rollout begins with. */
+export const getFirstPercent = ({ percent = 100, ramp }: Rollout): number => ramp?.steps[0] ?? percent;
 
 /** Parses 10 or 12.5 or 10%. */
 export function parsePercent(text: string | boolean | undefined): number {

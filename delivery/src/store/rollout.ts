@@ -5,12 +5,13 @@ import {
   hasVisitors,
   getPaused,
   requiredApp,
+  type Ramp,
   type ReleaseTable,
   type TableEntry,
 } from '../release-table';
 import { describeState } from '../describe-state';
 import { ReleaseError } from './release-error';
-import type { Rollout } from './rollout-input';
+import { getFirstPercent, type Rollout } from './rollout-input';
 
 type Entries = TableEntry[];
 
@@ -69,15 +70,17 @@ function findPromotionProblem(
 /**
  * Assigns a release to a percentage of the visitors, and to other percentages by rules. At 100 it becomes the default, with
  * the old default as fallback. The first release of an app below 100 is a canary without default: everybody else gets nothing
- * of the app. There is one canary at a time: another one is ended with `replace` only.
+ * of the app. There is one canary at a time: another one is ended with `replace` only. `ramp`: what is to follow.
  */
 export function promoted(
   table: ReleaseTable,
   app: string,
   entry: TableEntry,
   rollout: Rollout = {},
+  ramp?: Ramp,
 ): ReleaseTable {
-  const { percent = 100, rules } = rollout;
+  const { rules } = rollout;
+  const percent = getFirstPercent(rollout);
   const entries = table.microFrontends[app] ?? [];
   const problem = findPromotionProblem(app, entries, entry, { ...rollout, percent });
   if (problem) throw new ReleaseError('refused', problem);
@@ -93,13 +96,15 @@ export function promoted(
       ? deployed(other, { traffic: roundPercent(100 - percent) })
       : deployed(other, hasVisitors(other) ? { ...idle, state: 'paused' } : idle),
   );
-  const canary = deployed(entry, { ...fresh, traffic: percent, default: false, rules }, stable);
+  const canary = deployed(entry, { ...fresh, traffic: percent, default: false, rules, ramp }, stable);
   return withEntries(table, app, [canary, ...rest]);
 }
 
 /** Resets what an earlier pause, rule or kill has left. */
-const fresh = { state: 'active', heldTraffic: undefined, rules: undefined, beforeKill: undefined } as const;
-const idle = { traffic: 0, heldTraffic: undefined, rules: undefined } as const;
+const fresh = {
+  ...{ state: 'active', heldTraffic: undefined, rules: undefined, ramp: undefined, beforeKill: undefined },
+} as const;
+const idle = { traffic: 0, heldTraffic: undefined, rules: undefined, ramp: undefined } as const;
 
 const roundPercent = (percent: number) => Math.round(percent * 100) / 100;
 

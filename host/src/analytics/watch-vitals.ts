@@ -1,4 +1,4 @@
-import type { BootData } from '@shop/federation';
+import { EARLY_LEAVING, type BootData } from '@shop/federation';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 import { getRouteLocation } from './route-location';
 import { beacon } from '../root/beacon';
@@ -36,6 +36,7 @@ function reportTogether(send: (body: string) => void) {
  * called once. X-12.
  */
 export function watchVitals(boot: BootData, random = Math.random()): void {
+  window[EARLY_LEAVING]?.stop();
   if (random >= (boot.vitals ?? 1)) return;
   const location = getRouteLocation(boot, pathOpened());
   const report = reportTogether((body) => void beacon('/_report', body));

@@ -177,7 +177,27 @@ it('sends the skeleton of a slot that throws; the rest of the page is complete',
   const page = await renderAt({}, broken);
   expect(page.html).toContain('kept space');
   expect(page.html).toContain('Hello guest');
-  expect(page.troubles[0]).toMatchObject({ error: 'Error: broken bar' });
+  expect(page.troubles).toEqual([
+    expect.objectContaining({ error: 'Error: broken bar', stack: expect.stringContaining('broken bar') }),
+  ]);
+});
+
+it('tells where a failure comes from: the stack of the error, then that of its component', async () => {
+  function BrokenBar(): never {
+    throw new Error('broken bar');
+  }
+  const { troubles } = await renderAt({}, exposedModules(Item, BrokenBar));
+  const [, thrown = '', around = ''] = /^(.*?)\n\n(.*)$/s.exec(troubles[0]?.stack ?? '') ?? [];
+  expect(thrown).toContain('render.node.test');
+  expect(around).toMatch(/at BrokenBar .*render\.node\.test/);
+});
+
+it('reports a component without a server build once, and not again as the failure of what shows it', async () => {
+  const { troubles } = await renderAt({}, null);
+  expect(troubles.map(({ part }) => part).sort()).toEqual([
+    'page:mfe-test/item-page',
+    'slot:mfe-test/cart-bar',
+  ]);
 });
 
 it('renders no prices without their currency', async () => {

@@ -1,6 +1,6 @@
 import { scriptJson } from '@shop/domain';
 import type { BootData, HostServer, RenderFailure } from '@shop/federation';
-import { ServerRemotes } from '@shop/federation/server';
+import { isNotLoaded, ServerRemotes } from '@shop/federation/server';
 import { loadMessages, createI18n } from '@shop/i18n';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@shop/router/server';
 import { PassThrough } from 'node:stream';
@@ -75,7 +75,7 @@ export const render: HostServer['render'] = async ({ address, boot, nonce }, exp
           cache={{ provider: () => new Map() }}
         />,
       ),
-      (error, component) => failures.push({ part: component, error }),
+      (failure) => failures.push(failure),
     );
     const head = headElements.exec(html)?.[0] ?? '';
     return {
@@ -106,22 +106,30 @@ const dataBlock = (structuredData: readonly object[]): string =>
     ? `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': structuredData })}</script>`
     : '';
 
+/** The beginning of a stack: its innermost calls, or components. */
+const cut = (stack: string | undefined) => (stack ?? '').slice(0, 4_000);
+
 /** Renders to the end. A failed boundary is reported, and its fallback is rendered. */
-function renderHtml(page: ReactNode, onFailure: (error: string, component: string) => void): Promise<string> {
+function renderHtml(page: ReactNode, onFailure: (failure: RenderFailure) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(page, {
       // One chunk, so that content is in its final position without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => void text(stream.pipe(new PassThrough())).then(resolve, reject),
       onShellError: reject,
-      onError: (error, { componentStack }) => onFailure(String(error), namesIn(componentStack)),
+      onError(error, { componentStack = '' }) {
+        if (isNotLoaded(error)) return;
+        const thrown = error instanceof Error ? error.stack : undefined;
+        const stack = `${cut(thrown)}\n${cut(componentStack)}`;
+        onFailure({ part: namesIn(componentStack), error: String(error), stack });
+      },
     });
   });
 }
 
 /** The innermost components, for a log line. */
-const namesIn = (stack: string | undefined) =>
-  `component:${[...(stack ?? '').matchAll(/at (\w+)/g)]
+const namesIn = (stack: string) =>
+  `component:${[...stack.matchAll(/at (\w+)/g)]
     .slice(0, 4)
     .map(([, name]) => name)
     .join('<')}`;

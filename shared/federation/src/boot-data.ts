@@ -115,6 +115,9 @@ export const EARLY_REQUESTS = '__shopEarlyCalls';
 /** Global in which the inline script records input before the page is hydrated. Read once by the host. */
 export const EARLY_INPUT = '__shopEarlyInput';
 
+/** Global of the inline script that measures pages that are left before the host does it itself. */
+export const EARLY_LEAVING = '__shopLeaving';
+
 /** A field with the visitor's input. */
 export interface EarlyField {
   value: string;
@@ -139,6 +142,8 @@ export interface EarlyInput {
 declare global {
   interface Window {
     [EARLY_INPUT]?: EarlyInput;
+    /** `stop`: from then on the host measures. */
+    [EARLY_LEAVING]?: { stop(): void };
     /** The key is `METHOD url`, with the url that the client would request. */
     [EARLY_REQUESTS]?: Record<string, Promise<Response>>;
     /** Set by the edge's inline script; webpack and styled-components use it. */

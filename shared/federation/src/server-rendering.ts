@@ -20,6 +20,8 @@ export interface RenderFailure {
   /** `page:mfe-catalog/home-page`, `slot:cart-bar`, or what else failed. */
   part: string;
   error: string;
+  /** The error's stack, then that of its component: the files in it tell whose release failed. Earlier hosts send none. */
+  stack?: string;
 }
 
 export interface RenderedPage {

@@ -6,12 +6,13 @@ import type { CountsByRelease } from '../../canary-analysis/release-counts';
 import { describeRollback } from '../../describe-state';
 import { getEntry, type ReleaseTable } from '../../release-table';
 import type { ObjectStore } from '../../objects/object-store';
+import { findUnfit, getRealShares } from '../../real-shares';
 import { readAudit } from '../../store/audit-log';
 import { ReleaseError } from '../../store/release-error';
 import type { ReleaseStore } from '../../store/release-store';
 import { parsePercent } from '../../store/rollout-input';
 import { publishedVersions } from '../../store/versions';
-import type { LiveReleases } from '../live-releases';
+import { releaseKey, type LiveReleases } from '../live-releases';
 import { Access } from './access';
 import { Samples } from './samples';
 import { enterPage, statusPage, type StatusPageData } from './status-page';
@@ -145,7 +146,13 @@ const getMessage = ({ query }: FastifyRequest): StatusPageData['message'] => {
 async function readState({ live, objects, counts, store }: ControlOptions) {
   const table = live.current?.table;
   if (!table) throw new ReleaseError('not-found', 'nothing is released');
-  const shownAnyway = { table, counts: counts(), mayChange: store !== null };
+  const getManifest = (app: string, version: string) =>
+    live.current?.releases.get(releaseKey(app, version))?.manifest;
+  const shownAnyway = {
+    ...{ table, counts: counts(), mayChange: store !== null },
+    real: getRealShares(table, getManifest),
+    unfit: findUnfit(table, getManifest),
+  };
   try {
     const [waiting, history] = await Promise.all([
       waitingIn(objects, table),

@@ -1,7 +1,9 @@
 import type { AuditEntry } from '../../store/audit-log';
 import { toHealth, noCounts, type CountsByRelease } from '../../canary-analysis/release-counts';
+import type { Speed } from '../../canary-analysis/release-health';
 import { getCanary, hasVisitors, getPaused, type ReleaseTable, type TableEntry } from '../../release-table';
-import { describeState } from '../../describe-state';
+import { describeRealState } from '../../describe-state';
+import type { RealShares } from '../../real-shares';
 import { escapeHtml } from '../escape';
 import { chart } from './chart';
 import type { Samples } from './samples';
@@ -13,6 +15,10 @@ export interface StatusPageData {
   /** Published and not in the table yet, by app. */
   waiting: Record<string, string[]>;
   counts: CountsByRelease;
+  /** What this edge assigns. */
+  real: RealShares;
+  /** Requirements of live releases that others do not meet. */
+  unfit: readonly string[];
   samples: Samples;
   history: readonly AuditEntry[];
   /** Whether the edge has the signing key, and so may change releases. */
@@ -51,17 +57,20 @@ const hidden = (fields: Record<string, string>) =>
 const rate = (failing: number, visits: number) =>
   visits === 0 ? '–' : `${((failing / visits) * 100).toFixed(1)} %`;
 
-function releaseRow(app: string, entry: TableEntry, { counts, samples }: StatusPageData): string {
+const describeSpeed = ({ all: { p75 } }: Speed) => (p75 === null ? '–' : `${p75} ms`);
+
+function releaseRow(app: string, entry: TableEntry, { counts, samples, real }: StatusPageData): string {
   const { version } = entry.metadata;
   const key = `${app} ${version}`;
-  const { visits, failing, paint } = toHealth(counts[key] ?? noCounts());
-  const label = `${visits} visits, ${failing} failing`;
+  const { visits, failing, paint, interaction } = toHealth(counts[key] ?? noCounts());
+  const label = `${visits} visits, ${failing.count} failing`;
   const cells = [
     `<th scope="row">${escapeHtml(version)}</th>`,
-    `<td>${escapeHtml(describeState(entry))}</td>`,
+    `<td>${escapeHtml(describeRealState(entry, real.get(key)))}</td>`,
     `<td>${visits}</td>`,
-    `<td class="${failing > 0 ? 'bad' : ''}">${failing} (${rate(failing, visits)})</td>`,
-    `<td>${paint.p75 === null ? '–' : `${paint.p75} ms`}</td>`,
+    `<td class="${failing.count > 0 ? 'bad' : ''}">${failing.count} (${rate(failing.count, visits)})</td>`,
+    `<td>${describeSpeed(paint)}</td>`,
+    `<td>${describeSpeed(interaction)}</td>`,
     `<td>${hasVisitors(entry) ? chart(samples.get(key), label) : ''}</td>`,
   ];
   return `<tr>${cells.join('')}</tr>`;
@@ -101,7 +110,7 @@ function promoteForm(app: string, entries: readonly TableEntry[], data: StatusPa
 }
 
 function appSection(app: string, entries: readonly TableEntry[], data: StatusPageData): string {
-  const head = ['Release', 'Traffic', 'Visits', 'Failing', 'LCP p75', 'Last quarter of an hour'];
+  const head = ['Release', 'Traffic', 'Visits', 'Failing', 'LCP p75', 'INP p75', 'Last quarter of an hour'];
   return [
     `<section aria-labelledby="app-${app}"><div class="head"><h2 id="app-${app}">${app}</h2>${renderActions(app, entries, data)}</div>`,
     `<div class="scroll" tabindex="0" role="group" aria-label="Releases of ${app}"><table><thead><tr>`,
@@ -123,7 +132,7 @@ function historySection(history: readonly AuditEntry[]): string {
 
 /** Apps, versions, percentages, health and history; with the key, buttons for changes. Counts are of this edge alone. */
 export function statusPage(data: StatusPageData): string {
-  const { table, history, nonce, message, mayChange } = data;
+  const { table, history, nonce, message, mayChange, unfit } = data;
   const { revision, issuedAt, expiresAt } = table.extras;
   const apps = Object.entries(table.microFrontends).sort(([a], [b]) => (a < b ? -1 : 1));
   return shell(
@@ -133,6 +142,7 @@ export function statusPage(data: StatusPageData): string {
       `<header><h1>Releases</h1><p class="muted">Revision ${revision} of ${issuedAt.slice(0, 10)}, valid until ${expiresAt.slice(0, 10)}; counts of this edge since it started</p>`,
       `<form method="post" action="/_delivery/leave">${hidden({ form: data.csrfToken })}<button>Leave</button></form></header>`,
       messageHtml(message),
+      ...unfit.map((line) => `<p class="notice wrong">${escapeHtml(line)}</p>`),
       mayChange ? '' : '<p class="notice">This edge has no signing key: it is read-only.</p>',
       ...apps.map(([app, entries]) => appSection(app, entries, data)),
       historySection(history),

@@ -1,6 +1,7 @@
 import type { BootData } from '@shop/federation';
 import type { ApiCache } from '../api-cache';
 import { isRefusal } from '../fetch-response';
+import { getShownApps } from '../release-set';
 import type { Rendered } from '../render/messages';
 import type { Renderer } from '../render/renderer';
 import type { Tickets } from '../reporting/tickets';
@@ -28,6 +29,10 @@ export interface Page {
   html: Buffer;
   isFound: boolean;
   isRendered: boolean;
+  /** Apps whose releases made rendering it fail, in part or altogether. */
+  failed: readonly string[];
+  /** Its reports are verified by this; '' if it may not report. */
+  ticket: string;
   /** Vendors whose scripts it may load. */
   vendors: Vendor[];
 }
@@ -41,12 +46,16 @@ export async function createPage(request: PageRequest, services: PageServices): 
   const { set, visitor, nonce } = request;
   const matter = toPageMatter(request);
   const data = await fetchPageData(matter, apiCache, settings.shopTimeZone);
-  const { template, isRendered } = await templateFor(matter, data, services);
-  const ticket = reports(matter, data) ? tickets.create(set, visitor.id) : '';
+  const { template, isRendered, failed } = await templateFor(matter, data, services);
+  const route = shownRoute(matter, data.moduleType);
+  const shown = getShownApps(set, route, visitor.zoneIds.length > 0);
+  const ticket = reports(matter, data) ? tickets.create(set, visitor.id, shown) : '';
   return {
     html: template.fill({ nonce, visitorId: visitor.id, ticket, sentAt: new Date().toISOString() }),
     isFound: isFound(matter, data),
     isRendered,
+    failed,
+    ticket,
     vendors: getVendors(data.config, settings.mapsKey !== null),
   };
 }
@@ -62,15 +71,16 @@ async function templateFor(matter: PageMatter, data: PageData, services: PageSer
   const { set, match, url, visitor, origin } = matter;
   let known: BootData | undefined;
   const boot = () => (known ??= createBootData(matter, data, services.settings));
-  const write = (content: Rendered | null) =>
-    createTemplate({ matter, data, content, boot: boot() }, services);
+  const write = (content: Rendered | null, failed: readonly string[] = []) =>
+    createTemplate({ matter, data, content, boot: boot(), failed }, services);
   // Without the shop's settings the currency is unknown: the browser requests them until they load.
   const canRender = renderer && match && data.config?.status === 200;
   const { ingredients } = data;
   const address = url.pathname + url.search;
   const shown = { set, visitor, address, origin, ingredients, boot, nonce: placeholders.nonce, write };
   const rendered = canRender ? await renderer.page({ ...shown, route: match.route }) : renderer?.none();
-  return { template: rendered ?? write(null), isRendered: Boolean(rendered) };
+  const { page = null, failed = [] } = rendered ?? {};
+  return { template: page ?? write(null), isRendered: page !== null, failed };
 }
 
 interface PageContent {
@@ -79,10 +89,12 @@ interface PageContent {
   /** Null: the browser renders it. */
   content: Rendered | null;
   boot: BootData;
+  /** Apps whose part of it could not be rendered. */
+  failed: readonly string[];
 }
 
 function createTemplate(
-  { matter, data, content, boot }: PageContent,
+  { matter, data, content, boot, failed }: PageContent,
   { settings, placeholders }: Pick<PageServices, 'settings' | 'placeholders'>,
 ): PageTemplate {
   const { set, visitor, overridden } = matter;
@@ -110,5 +122,5 @@ function createTemplate(
     boot: bootData,
     content,
   });
-  return new PageTemplate(html, placeholders);
+  return new PageTemplate(html, placeholders, failed);
 }

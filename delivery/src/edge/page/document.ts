@@ -7,6 +7,7 @@ import type { Rendered } from '../render/messages';
 import { directions, type Theme } from '../visitor';
 import { appLinks, iconLink } from './app-links';
 import { earlyInputScript } from './early-input';
+import { earlyLeavingScript } from './early-leaving';
 import { escapeHtml } from '../escape';
 import { entryScript, fontPreloads, hostEntry, picturePreload, scriptPreload, getScripts } from './preloads';
 
@@ -66,6 +67,7 @@ export function writeDocument(document: DocumentContent): string {
     content ? content.head : shell.head,
     content ? `<script nonce="${nonce}">${earlyInputScript}</script>` : '',
     `<script nonce="${nonce}">${document.earlyRequests}</script>`,
+    boot.ticket === undefined ? '' : `<script nonce="${nonce}">${earlyLeavingScript}</script>`,
     entryScript(hostEntry(set), nonce),
     ...getScripts(set, route, document).map((script) => scriptPreload(script, nonce)),
     fontPreloads(set, language),

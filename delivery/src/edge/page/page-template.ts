@@ -36,7 +36,12 @@ export class PageTemplate {
   readonly bytes: number;
   private readonly chunks: (Buffer | keyof PageValues)[];
 
-  constructor(html: string, placeholders: PageValues) {
+  /** `failed`: apps whose releases could not render their part of it on the server. */
+  constructor(
+    html: string,
+    placeholders: PageValues,
+    readonly failed: readonly string[] = [],
+  ) {
     const nameByPlaceholder = new Map(names.map((name) => [placeholders[name], name]));
     this.chunks = html
       .split(new RegExp(`(${names.map((name) => placeholders[name]).join('|')})`))

@@ -42,6 +42,16 @@ export interface Rendered extends RenderedPage {
   isTitled: boolean;
   /** Tags of the head that preload pictures. */
   pictures: string;
+  /** Apps whose server build could not be loaded. */
+  unloaded: string[];
+}
+
+/** What came of rendering a page. */
+export interface RenderResult {
+  /** Null if it must be sent without content. */
+  page: Rendered | null;
+  /** Apps whose releases made a part of it, or all of it, fail. */
+  failed: readonly string[];
 }
 
 /** Messages of a worker about its current job. The last three end it. */

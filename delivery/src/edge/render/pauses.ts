@@ -1,6 +1,6 @@
-/** Failed operations that are not retried for a while. */
+/** Failed operations that are not retried for a while, with the apps that made them fail. */
 export class Pauses {
-  private readonly until = new Map<string, number>();
+  private readonly pauses = new Map<string, { until: number; apps: readonly string[] }>();
 
   constructor(
     private readonly now: () => number,
@@ -9,19 +9,22 @@ export class Pauses {
   ) {}
 
   /** Starts a pause of so many milliseconds; `Infinity` for good. */
-  begin(name: string, duration: number): void {
-    this.until.delete(name);
-    this.until.set(name, this.now() + duration);
-    const oldest = this.until.keys().next().value;
-    if (this.until.size > this.most && oldest !== undefined) this.until.delete(oldest);
+  begin(name: string, duration: number, apps: readonly string[] = []): void {
+    this.pauses.delete(name);
+    this.pauses.set(name, { until: this.now() + duration, apps });
+    const oldest = this.pauses.keys().next().value;
+    if (this.pauses.size > this.most && oldest !== undefined) this.pauses.delete(oldest);
   }
 
-  has(name: string): boolean {
-    const until = this.until.get(name);
-    if (until === undefined) return false;
-    if (until > this.now()) return true;
-    this.until.delete(name);
-    return false;
+  has = (name: string): boolean => this.getApps(name) !== null;
+
+  /** The apps that made it fail; null if it does not pause. */
+  getApps(name: string): readonly string[] | null {
+    const pause = this.pauses.get(name);
+    if (pause === undefined) return null;
+    if (pause.until > this.now()) return pause.apps;
+    this.pauses.delete(name);
+    return null;
   }
 
   /** Whether the operation is allowed now; if so, starts a pause. */

@@ -24,19 +24,24 @@ export class RenderLog {
   }
 
   /** The page could not be rendered; it is sent without content. */
-  pageFailed({ host, remotes, route, address }: PageJob, error: string): void {
+  pageFailed({ host, remotes, route, address }: PageJob, error: string, failed: readonly string[]): void {
     const { app, version } = remotes[route.app] ?? host;
     const part = `page ${route.path}`;
-    this.write({ app, version, part, address: address.slice(0, 200), error }, part, repeatAfter);
+    this.write({ app, version, part, address: address.slice(0, 200), failed, error }, part, repeatAfter);
   }
 
-  /** A component of the page could not be rendered; the rest was. */
-  componentFailed({ host, remotes }: PageJob, { part, error }: RenderFailure): void {
-    const app = /:([^/]+)\//.exec(part)?.[1] ?? host.app;
-    const release = app === host.app ? host : remotes[app];
+  /** A component of the page could not be rendered; the rest was. `failed`: the apps that made it fail, empty if unknown. */
+  componentFailed(
+    { host, remotes }: PageJob,
+    { part, error }: RenderFailure,
+    [app, ...others]: readonly string[],
+  ): void {
     // A missing server build has been logged already, or is intended.
+    if (app === undefined && part.includes('/')) return;
+    const release = app === undefined || app === host.app ? host : remotes[app];
     if (!release) return;
-    this.write({ app, version: release.version, part, error }, part, repeatAfter);
+    const perhaps = others.length ? { perhaps: others } : {};
+    this.write({ app: release.app, version: release.version, part, ...perhaps, error }, part, repeatAfter);
   }
 
   stray(text: string): void {

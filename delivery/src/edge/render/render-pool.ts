@@ -1,5 +1,6 @@
 import type { Log } from '../log';
-import type { PageJob, Rendered, ServerFile, WarmJob } from './messages';
+import { findFailedApps, findThrowers } from './failed-apps';
+import type { PageJob, Rendered, RenderResult, ServerFile, WarmJob } from './messages';
 import { Pauses } from './pauses';
 import { RenderLog } from './render-log';
 import { defaultLimits, type Limits } from './render-limits';
@@ -22,7 +23,7 @@ interface Waiting {
   /** Release set and route: the key of a pause after a failure. */
   name: string;
   since: number;
-  resolve: (page: Rendered | null) => void;
+  resolve: (result: RenderResult) => void;
 }
 
 interface WorkerState {
@@ -31,6 +32,9 @@ interface WorkerState {
   ready: WarmJob[] | null;
   isWarming: boolean;
 }
+
+/** A page that is sent without content. */
+const without = (failed: readonly string[] = []): RenderResult => ({ page: null, failed });
 
 /** Threads that render pages. A page that cannot be rendered is null: that may end a worker, but never affects a visitor. */
 export class RenderPool {
@@ -61,12 +65,11 @@ export class RenderPool {
   }
 
   /** Never rejects. */
-  render(job: PageJob, setId: string): Promise<Rendered | null> {
+  render(job: PageJob, setId: string): Promise<RenderResult> {
     const name = `${setId} ${job.route.app} ${job.route.path}`;
     const isFull = this.queue.length >= this.limits.queue * this.options.workers;
-    if (this.isClosed || isFull || this.resting.has(name) || this.isResting(job.host)) {
-      return Promise.resolve(null);
-    }
+    const failed = this.isResting(job.host) ? [job.host.app] : this.resting.getApps(name);
+    if (this.isClosed || isFull || failed) return Promise.resolve(without(failed ?? []));
     return new Promise((resolve) => {
       this.queue.push({ job, name, since: this.now(), resolve });
       this.fill();
@@ -85,7 +88,7 @@ export class RenderPool {
   async close(): Promise<void> {
     this.isClosed = true;
     this.timers.forEach((timer) => clearTimeout(timer));
-    for (const { resolve } of this.queue.splice(0)) resolve(null);
+    for (const { resolve } of this.queue.splice(0)) resolve(without());
     await Promise.all([...this.workers.keys(), ...this.leaving].map((worker) => worker.close()));
   }
 
@@ -147,33 +150,52 @@ export class RenderPool {
       const next = this.queue.shift();
       if (!next) return null;
       const isLate = this.now() - next.since > this.limits.wait;
-      if (!isLate && !this.resting.has(next.name)) return next;
-      next.resolve(null);
+      const failed = this.resting.getApps(next.name);
+      if (!isLate && !failed) return next;
+      next.resolve(without(failed ?? []));
     }
   }
 
   private async work(worker: RenderWorker, { job, name, resolve }: Waiting): Promise<void> {
+    const leftOut = Object.keys(job.remotes).filter((app) => this.isLeftOut(job, app));
     const remotes = Object.fromEntries(
-      Object.entries(job.remotes).map(([app, file]) => [app, file && !this.isResting(file) ? file : null]),
+      Object.entries(job.remotes).map(([app, file]) => [app, leftOut.includes(app) ? null : file]),
     );
     const outcome = await worker.run({ ...job, remotes });
     this.handleOutcome(outcome);
     if (outcome.kind === 'page') {
       this.earlyDeaths = 0;
-      for (const failure of outcome.page.troubles) this.log.componentFailed(job, failure);
-      resolve(outcome.page);
-    } else {
-      this.failed(outcome, job, name);
-      resolve(null);
-    }
+      resolve({ page: outcome.page, failed: [...leftOut, ...this.findFailed(job, outcome.page)] });
+    } else resolve(without(this.failed(outcome, job, name)));
     this.relieve(worker);
     this.pump();
   }
 
-  private failed(outcome: Outcome, job: PageJob, name: string) {
-    if (outcome.kind === 'ended' && outcome.loading) return;
-    this.resting.begin(name, this.limits.pause);
-    if (outcome.kind === 'failed' || outcome.kind === 'ended') this.log.pageFailed(job, outcome.error);
+  /** Logs what failed in a page, and returns the apps that made it fail. */
+  private findFailed(job: PageJob, { troubles, unloaded }: Rendered): string[] {
+    const failed = new Set(unloaded);
+    for (const failure of troubles) {
+      const apps = findFailedApps(failure, job);
+      this.log.componentFailed(job, failure, apps);
+      for (const app of apps) failed.add(app);
+    }
+    return [...failed];
+  }
+
+  /** Whether a remote with a server build is left out, because it could not be loaded. */
+  private isLeftOut({ remotes }: PageJob, app: string): boolean {
+    const file = remotes[app];
+    return Boolean(file && this.isResting(file));
+  }
+
+  /** Pauses the page. Returns the apps that made it fail: the page's own, if its code ended or hung the worker. */
+  private failed(outcome: Outcome, job: PageJob, name: string): string[] {
+    if (outcome.kind === 'ended' && outcome.loading) return [outcome.loading.app];
+    const { app } = job.remotes[job.route.app] ?? job.host;
+    const apps = outcome.kind === 'failed' ? findThrowers(outcome.error, job) : [app];
+    this.resting.begin(name, this.limits.pause, apps);
+    if (outcome.kind === 'failed' || outcome.kind === 'ended') this.log.pageFailed(job, outcome.error, apps);
+    return apps;
   }
 
   /** Replaces a worker with many releases by a new one, which is ready for its first page. */

@@ -4,7 +4,7 @@ import { releaseKey, type Live, type StoredRelease } from '../live-releases';
 import type { PageTemplate } from '../page/page-template';
 import { hostApp, type OwnedRoute, type ReleaseSet } from '../release-set';
 import type { PageTraits } from '../visitor';
-import type { PageJob, Rendered, ServerFile, WarmJob } from './messages';
+import type { PageJob, Rendered, RenderResult, ServerFile, WarmJob } from './messages';
 import { isSame, PageCache, type Ingredients } from './page-cache';
 import type { RenderPool } from './render-pool';
 
@@ -23,7 +23,14 @@ export interface PageJobRequest {
   /** Placeholder for the nonce. */
   nonce: string;
   /** Writes the document around the rendered content, only from the values above. */
-  write: (content: Rendered) => PageTemplate;
+  write: (content: Rendered, failed: readonly string[]) => PageTemplate;
+}
+
+/** A page, or null if it must be sent without content: it cannot be rendered, or not soon enough. */
+export interface RenderedTemplate {
+  page: PageTemplate | null;
+  /** Apps whose releases made rendering it fail, in part or altogether. */
+  failed: readonly string[];
 }
 
 /**
@@ -34,7 +41,7 @@ export type RenderOutcome = 'rendered' | 'kept' | 'late' | 'failed' | 'browser';
 
 interface Making {
   ingredients: Ingredients;
-  page: Promise<PageTemplate | null>;
+  page: Promise<RenderedTemplate>;
 }
 
 /**
@@ -63,8 +70,8 @@ export class Renderer {
     this.pool.warm(hosts.map((host): WarmJob => ({ kind: 'warm', host, remotes })));
   };
 
-  /** Null if the page must be sent without content: it cannot be rendered, or not soon enough. Never rejects. */
-  async page(request: PageJobRequest): Promise<PageTemplate | null> {
+  /** Never rejects. */
+  async page(request: PageJobRequest): Promise<RenderedTemplate> {
     const { set, ingredients } = request;
     // A page for one response only, such as a preview, is not shared.
     if (!set.isShared) return this.made(request, (job) => this.render(job, request));
@@ -74,13 +81,13 @@ export class Renderer {
     // Renewed in the background.
     if (kept.isOld) this.renew(key, request);
     this.outcomes.kept += 1;
-    return kept.page;
+    return { page: kept.page, failed: kept.page.failed };
   }
 
   /** Counts a page that is left to the browser. */
-  none(): null {
+  none(): RenderedTemplate {
     this.outcomes.browser += 1;
-    return null;
+    return { page: null, failed: [] };
   }
 
   get ended() {
@@ -95,15 +102,15 @@ export class Renderer {
 
   private made(
     request: PageJobRequest,
-    work: (job: PageJob) => Promise<PageTemplate | null>,
-  ): Promise<PageTemplate | null> | null {
+    work: (job: PageJob) => Promise<RenderedTemplate>,
+  ): Promise<RenderedTemplate> | RenderedTemplate {
     const job = this.toJob(request);
     return job ? this.withTimeout(work(job)) : this.none();
   }
 
-  private async render(job: PageJob, { set, write }: PageJobRequest): Promise<PageTemplate | null> {
-    const rendered = await this.pool.render(job, set.id);
-    return rendered && write(rendered);
+  private async render(job: PageJob, { set, write }: PageJobRequest): Promise<RenderedTemplate> {
+    const { page, failed }: RenderResult = await this.pool.render(job, set.id);
+    return { page: page && write(page, failed), failed };
   }
 
   private renew(key: string, request: PageJobRequest) {
@@ -113,7 +120,7 @@ export class Renderer {
   }
 
   /** Joins a pending request for the same page. A page that is too late for this one is cached for the next. */
-  private shared(key: string, job: PageJob, request: PageJobRequest): Promise<PageTemplate | null> {
+  private shared(key: string, job: PageJob, request: PageJobRequest): Promise<RenderedTemplate> {
     const { ingredients } = request;
     const known = this.pending.get(key);
     if (known && isSame(known.ingredients, ingredients)) return known.page;
@@ -123,25 +130,29 @@ export class Renderer {
     return making.page;
   }
 
-  private async keep(key: string, making: Making): Promise<PageTemplate | null> {
+  private async keep(key: string, making: Making): Promise<RenderedTemplate> {
     try {
-      const template = await making.page;
-      if (template) this.cache.put(key, template, making.ingredients);
-      return template;
+      const made = await making.page;
+      if (made.page) this.cache.put(key, made.page, making.ingredients);
+      return made;
     } finally {
       if (this.pending.get(key) === making) this.pending.delete(key);
     }
   }
 
-  private async withTimeout(work: Promise<PageTemplate | null>): Promise<PageTemplate | null> {
+  private async withTimeout(work: Promise<RenderedTemplate>): Promise<RenderedTemplate> {
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<'late'>((resolve) => {
       timer = setTimeout(() => resolve('late'), this.pool.limits.wait);
     });
-    const page = await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
-    const isLate = page === 'late';
-    this.outcomes[isLate ? 'late' : page ? 'rendered' : 'failed'] += 1;
-    return isLate ? null : page;
+    const made = await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+    if (made === 'late') {
+      // The machine may be busy: nobody's release has failed yet.
+      this.outcomes.late += 1;
+      return { page: null, failed: [] };
+    }
+    this.outcomes[made.page ? 'rendered' : 'failed'] += 1;
+    return made;
   }
 
   private toJob({ set, route, address, boot, nonce }: PageJobRequest): PageJob | null {

@@ -47,7 +47,8 @@ async function renderPage(/** @type {PageJob} */ job) {
   const madeAt = Date.now();
   const boot = { ...job.boot, madeAt };
   const page = await host.server.render({ address: job.address, boot, nonce: job.nonce }, remotes);
-  return { ...checked(page), madeAt };
+  const unloaded = Object.keys(job.remotes).filter((app) => job.remotes[app] && !remotes[app]);
+  return { ...checked(page), madeAt, unloaded };
 }
 
 function warm(/** @type {WarmJob} */ job) {

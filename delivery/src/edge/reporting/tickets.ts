@@ -10,11 +10,15 @@ export interface Ticket {
   set: string;
   /** Build by app. */
   builds: ReadonlyMap<string, string>;
+  /** Apps with a part in the page itself: the host, the owner of the route, and providers of its slots. */
+  shown: ReadonlySet<string>;
 }
 
 /** Milliseconds in which a page may report. */
 const life = 30 * 60_000;
 const longest = 4_000;
+/** Follows the release of an app with a part in the page. Edges of earlier versions ignore it. */
+const shownMark = ':s';
 
 /** Apps, builds and revision in the format of tickets. */
 export const setText = (set: ReleaseSet): string =>
@@ -30,6 +34,9 @@ export const setText = (set: ReleaseSet): string =>
 export const reportKey = (secret: string | null): Buffer =>
   secret === null ? randomBytes(32) : scryptSync(secret, 'reports', 32);
 
+/** `Ticket.id` of a ticket that an edge has just issued. */
+export const getTicketId = (ticket: string): string => ticket.slice(ticket.lastIndexOf('~') + 1);
+
 /** Issues tickets, which record in each page the visitor and their releases, so that reports can be verified (X-12). */
 export class Tickets {
   constructor(
@@ -37,22 +44,27 @@ export class Tickets {
     private readonly now: () => number = () => Date.now(),
   ) {}
 
-  create(set: ReleaseSet, visitor: string): string {
+  create(set: ReleaseSet, visitor: string, shown: readonly string[] = []): string {
     const until = Math.ceil((this.now() + life) / 1_000).toString(36);
-    const text = `${until}~${setText(set)}`;
+    const releases = setText(set)
+      .split('~')
+      .map((release) => (shown.includes(release.split(':')[0] ?? '') ? release + shownMark : release));
+    const text = `${until}~${releases.join('~')}`;
     return `${text}~${this.sign(text, visitor)}`;
   }
 
   /** Null for a ticket that this shop's edges have not issued, have issued to another visitor, or that has expired. */
   read(ticket: unknown, visitor: string): Ticket | null {
     if (typeof ticket !== 'string' || ticket.length > longest) return null;
-    const end = ticket.lastIndexOf('~');
-    const [text, id] = [ticket.slice(0, end), ticket.slice(end + 1)];
+    const [text, id] = [ticket.slice(0, ticket.lastIndexOf('~')), getTicketId(ticket)];
     if (!isSame(id, this.sign(text, visitor))) return null;
-    const [until = '', ...set] = text.split('~');
+    const [until = '', revision = '', ...marked] = text.split('~');
     if (Number.parseInt(until, 36) * 1_000 < this.now()) return null;
-    const builds = new Map(set.slice(1).map((release) => release.split(':') as [string, string])); // as written above
-    return { id, visitor, set: set.join('~'), builds };
+    const releases = marked.map((release) => release.split(':') as [string, string, string?]); // as written above
+    const builds = new Map(releases.map(([app, build]) => [app, build]));
+    const shown = new Set(releases.filter(([, , mark]) => mark !== undefined).map(([app]) => app));
+    const set = [revision, ...releases.map(([app, build]) => `${app}:${build}`)].join('~');
+    return { id, visitor, set, builds, shown };
   }
 
   private sign = (text: string, visitor: string) =>

@@ -1,1 +1,1 @@
-export { ServerRemotes, type ServerVisit } from './server-remotes';
+export { isNotLoaded, ServerRemotes, type ServerVisit } from './server-remotes';

@@ -89,7 +89,13 @@ export class ServerRemotes implements Omit<Remotes, 'report' | 'ErrorFallback'> 
 
 const toKey = (app: string, { kind, name }: RemoteComponentRef) => `${kind}:${app}/${name}`;
 
+/** A component that could not be loaded on the server; the reason is in `failures` already. */
+class NotLoaded extends Error {}
+
+/** Whether rendering failed only because the component was not there. */
+export const isNotLoaded = (error: unknown): boolean => error instanceof NotLoaded;
+
 /** Throws, so that its boundary's fallback is sent instead, and the browser renders the component. */
 function Absent(): never {
-  throw new Error('this component could not be loaded on the server');
+  throw new NotLoaded('this component could not be loaded on the server');
 }

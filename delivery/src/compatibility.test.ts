@@ -1,5 +1,5 @@
-import { release } from '../../fixtures/build-release';
-import { getBootData, testEdge, type TestEdge } from '../../fixtures/edge';
+import { release } from '../fixtures/build-release';
+import { getBootData, testEdge, type TestEdge } from '../fixtures/edge';
 
 let edge: TestEdge;
 beforeEach(async () => {
