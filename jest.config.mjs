@@ -3,23 +3,10 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { apps } from './scripts/apps.mjs';
-
-const swc = {
-  '^.+\\.tsx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-      },
-      module: { type: 'commonjs' },
-    },
-  ],
-};
+import { compile } from './shared/testing/src/jest-config.mjs';
 
 const base = {
-  transform: swc,
+  transform: { '^.+\\.tsx?$': compile },
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
   modulePathIgnorePatterns: ['/dist/', '/releases/', '/.data/'],
   testPathIgnorePatterns: ['/node_modules/', '/e2e/'],

@@ -2,40 +2,21 @@
  * `npm run new:remote gifts`: creates the remote `mfe-gifts` from the template. It need not be registered anywhere: builds,
  * checks, tests and development servers find remotes by their folders, the shop finds them in the release table.
  */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDeclarations } from '../shared/federation-build/src/declarations.ts';
 import { apps } from './apps.mjs';
 import { root } from './install.mjs';
+import { copyTemplate } from './new-remote/fill.mjs';
+import { checkName, Refused, toTitle } from './new-remote/names.mjs';
 
 const template = join(import.meta.dirname, 'new-remote', 'template');
 const owners = join(root, 'CODEOWNERS');
 
-/** First segments of addresses that the edge or the backend serves, and names with another meaning. */
-const reserved = ['api', 'media', 'payments', 'providers', 'remotes', 'sandbox', 'host', 'fixture', 'greedy'];
-
-/** Why the remote cannot be created; the message is for the user. */
-class Refused extends Error {}
-
 function checkedName(args) {
   const [name] = args;
   if (!name || args.length > 1) throw new Refused('expected one name: npm run new:remote gifts');
-  if (name.startsWith('mfe-')) throw new Refused(`write "${name.slice(4)}": the folder is then ${name}`);
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40)
-    throw new Refused(
-      `"${name}" is not a valid name: lower-case letters and digits, words joined by one "-", a letter first, 40 characters at most, such as gift-cards`,
-    );
-  if (reserved.includes(name)) throw new Refused(`"${name}" is a reserved word`);
+  checkName(name);
   if (existsSync(join(root, `mfe-${name}`))) throw new Refused(`mfe-${name} exists already`);
   return name;
 }
@@ -49,23 +30,6 @@ async function checkAddress(name) {
   }
 }
 
-function* filesIn(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesIn(path);
-    else yield path;
-  }
-}
-
-/** Copies the template into a temporary folder and fills in the remote's name and title. */
-function copyTemplate(name, title, folder) {
-  cpSync(template, folder, { recursive: true });
-  for (const file of filesIn(folder)) {
-    const text = readFileSync(file, 'utf8').replaceAll('__name__', name).replaceAll('__title__', title);
-    writeFileSync(file, text);
-  }
-}
-
 /** CODEOWNERS with a line for the remote after those of the others; the owner is a team of the same name. */
 function ownersWith(name) {
   const lines = existsSync(owners) ? readFileSync(owners, 'utf8').trimEnd().split('\n') : [];
@@ -75,13 +39,13 @@ function ownersWith(name) {
 }
 
 /** Creates everything or nothing: the complete folder is moved into place. */
-function create(name, title) {
+function create(name) {
   const data = join(root, '.data');
   mkdirSync(data, { recursive: true });
   const work = mkdtempSync(join(data, 'new-remote-'));
   const folder = join(root, `mfe-${name}`);
   try {
-    copyTemplate(name, title, join(work, 'remote'));
+    copyTemplate(template, join(work, 'remote'), name);
     writeFileSync(join(work, 'owners'), ownersWith(name));
     renameSync(join(work, 'remote'), folder);
     try {
@@ -110,10 +74,8 @@ Then translate its texts: mfe-${name}/src/locales has "${title}" in every langua
 try {
   const name = checkedName(process.argv.slice(2));
   await checkAddress(name);
-  const words = name.replaceAll('-', ' ');
-  const title = words[0].toUpperCase() + words.slice(1);
-  create(name, title);
-  console.log(nextSteps(name, title));
+  create(name);
+  console.log(nextSteps(name, toTitle(name)));
 } catch (error) {
   console.error(error instanceof Refused ? error.message : error);
   process.exitCode = 1;

@@ -9,5 +9,5 @@ export const offers: Offers = {
   listeners: [],
   first: { host: [{ endpoint: 'customerInfo' }, { endpoint: 'landingTexts', args: {} }] },
   needZone: ['cart-button', 'cart-bar'],
-  requires: { host: '^1.0.0', 'slot:cart-button': '^1.0.0', 'slot:cart-bar': '^1.0.0' },
+  requires: { 'slot:cart-button': '^1.0.0', 'slot:cart-bar': '^1.0.0' },
 };

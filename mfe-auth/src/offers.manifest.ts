@@ -4,5 +4,4 @@ import type { Offers } from '@shop/federation';
 export const offers: Offers = {
   slots: ['contact-code'],
   listeners: ['auth:sign-in-requested'],
-  requires: { host: '^1.14.0' },
 };

@@ -12,5 +12,4 @@ export const offers: Offers = {
     'rental-cart:fit-requested',
   ],
   first: { 'cart-button': [{ endpoint: 'cartList', needsZone: true }] },
-  requires: { host: '^1.14.0' },
 };

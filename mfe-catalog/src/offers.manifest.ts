@@ -4,6 +4,4 @@ import type { Offers } from '@shop/federation';
 export const offers: Offers = {
   slots: ['search-suggestions', 'trip-plan-form'],
   listeners: ['item:open-requested'],
-  // The host's `Seo`, which writes a page's head.
-  requires: { host: '^1.14.0' },
 };

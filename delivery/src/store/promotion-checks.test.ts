@@ -49,6 +49,27 @@ it('refuses a remote that was built against another React [F-19]', async () => {
   await expect(release(store, 'mfe-cart', '1.0.0', { shared })).rejects.toThrow('needs react ^20.0.0');
 });
 
+it.each([
+  ['react', '19.4.0'],
+  ['@shop/ui', '1.15.0'],
+])(
+  'refuses a remote that was compiled against a newer %s than the host offers, and names both [F-19]',
+  async (name, compiled) => {
+    const offered = {
+      react: { version: '19.3.1', range: '^19.3.1' },
+      '@shop/ui': { version: '1.14.0', range: '^1.14.0' },
+    };
+    const store = await live(['host', '1.0.0', { shared: offered }]);
+    const against = (version: string) => ({ shared: { [name]: { version, range: `^${version}` } } });
+    await expect(release(store, 'mfe-gifts', '1.1.0', against(compiled))).rejects.toThrow(
+      `mfe-gifts@1.1.0 needs ${name} ^${compiled}, and host@1.0.0 has ${offered[name as keyof typeof offered].version}`,
+    );
+    await expect(
+      release(store, 'mfe-gifts', '1.0.0', against(offered[name as keyof typeof offered].version)),
+    ).resolves.toBeDefined();
+  },
+);
+
 it('checks against a canary too: it has visitors', async () => {
   const store = await live(['host', '1.0.0'], ['mfe-catalog', '1.0.0']);
   await release(store, 'mfe-catalog', '1.1.0', route('/deals'), 5);

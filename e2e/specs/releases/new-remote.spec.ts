@@ -44,7 +44,14 @@ test.describe('a new remote', () => {
     await checkout.node('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.area.json');
     await checkout.node('node_modules/eslint/bin/eslint.js', app, '--max-warnings', '0');
     await checkout.node('node_modules/prettier/bin/prettier.cjs', '--check', app);
-    const output = await checkout.node('node_modules/jest/bin/jest.js', app, 'locales', '-w', '1', '--verbose');
+    const output = await checkout.node(
+      'node_modules/jest/bin/jest.js',
+      app,
+      'locales',
+      '-w',
+      '1',
+      '--verbose',
+    );
     expect(output).toContain(`texts of ${app}`);
   });
 

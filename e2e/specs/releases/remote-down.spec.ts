@@ -1,7 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { areas, type Area } from '../../fixtures/areas';
 import { core, phoneWindow } from '../../fixtures/core';
-import { breakRemote, errorFallback, isReported, kinds, endFaults, retryButton, type Kind } from '../../fixtures/faults';
+import {
+  breakRemote,
+  errorFallback,
+  isReported,
+  kinds,
+  endFaults,
+  retryButton,
+  type Kind,
+} from '../../fixtures/faults';
 import { Delivery } from '../../fixtures/delivery';
 import { burger } from '../../fixtures/goods';
 import { expectLive } from '../../fixtures/server-content';

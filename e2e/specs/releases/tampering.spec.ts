@@ -5,7 +5,8 @@ import { reportsSince } from '../../fixtures/reports';
 import { expect, test } from '../../fixtures/shop';
 
 const app = 'mfe-cart';
-const toFilePattern = (name: string) => new RegExp(`/remotes/${app}/${builtVersion(app)}-[^/]+/${name}[^/]*\\.js`);
+const toFilePattern = (name: string) =>
+  new RegExp(`/remotes/${app}/${builtVersion(app)}-[^/]+/${name}[^/]*\\.js`);
 
 for (const [what, files] of [
   ['entry', toFilePattern('remoteEntry')],

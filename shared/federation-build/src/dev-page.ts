@@ -1,24 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutContent, type BootData, type ClientRelease, type ReleaseManifest } from '@shop/federation';
-import { readDeclarations } from './declarations';
-import { developmentEntry, getOrigin, underDevelopment } from './development';
+import { toDevelopedRelease } from './developed-release';
+import { underDevelopment } from './development';
+import { getOrigin } from './development-ports';
 import { workspace } from './paths';
 
 /** Where the built releases of apps are served that are not under development. */
 export const builtBase = (app: string) => `/built/${app}/`;
 
-async function developed(app: string): Promise<ClientRelease> {
-  const { routes, offers } = await readDeclarations(join(workspace, app));
-  return {
-    app,
-    ...underDevelopment,
-    entry: { url: `${getOrigin(app)}/${developmentEntry}`, integrity: '' },
-    routes,
-    slots: offers.slots,
-    listeners: offers.listeners,
-  };
-}
+const developed = (app: string) => toDevelopedRelease(app, join(workspace, app), `${getOrigin(app)}/`);
 
 function built(app: string): ClientRelease | null {
   const file = join(workspace, app, 'dist/release.json');

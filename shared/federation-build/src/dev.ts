@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import webpack, { type Configuration } from 'webpack';
+import webpack from 'webpack';
 import Server, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
 import { remotes } from '../../../scripts/apps.mjs';
+import { readConfiguration } from './build-release';
 import { builtBase, developmentPage } from './dev-page';
-import { developmentPorts, getOrigin } from './development';
+import { developmentPorts, getOrigin } from './development-ports';
 import { workspace } from './paths';
 
 /**
@@ -85,10 +85,10 @@ function chosen(cookies: string): { language: string; theme: 'light' | 'dark' } 
 }
 
 for (const app of developed) {
-  const file = pathToFileURL(join(workspace, app, 'webpack.config.ts')).href;
-  const { default: configuration } = (await import(file)) as { default: Promise<Configuration> };
-  const compiler = webpack(await configuration);
-  if (!compiler) throw new Error(`${app} has no configuration`);
+  const [configuration] = [await readConfiguration(join(workspace, app))].flat();
+  if (!configuration) throw new Error(`${app} has no configuration`);
+  configuration.output = { ...configuration.output, publicPath: `${getOrigin(app)}/` };
+  const compiler = webpack(configuration);
   await new Server(app === 'host' ? forHost() : common(app), compiler).start();
   console.log(`${app}: ${getOrigin(app)}`);
 }

@@ -1,22 +1,17 @@
 import { dirname, join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { apps } from '../../../scripts/apps.mjs';
 import { releaseName } from '@shop/federation';
 import { base, extensions, type App } from './app';
 import { createFederation } from './federation';
 import { resolveFromHere } from './paths';
 import { developmentEntries } from './singletons';
 
-/** Ports of the development servers: the host's serves the page, the remotes' follow in order of name. */
-export const developmentPorts: Record<string, number> = Object.fromEntries(
-  apps.map((app, at) => [app, 4200 + at]),
-);
-
-export const getOrigin = (app: string) => `http://localhost:${developmentPorts[app]}`;
-
 /** Version and build id of a container in development. */
 export const underDevelopment = { version: '0.0.0', buildId: 'dev' };
+
+/** Environment variable with the address of the released shop in which a remote is developed. */
+export const RELEASED_HOST = 'SHOP_HOST';
 
 export const developmentEntry = 'remoteEntry.js';
 
@@ -32,20 +27,19 @@ function refreshAlias(): Record<string, string> {
   };
 }
 
-/** The app built in memory with hot replacement; React keeps its state. */
-export function development(of: App): Configuration {
+/**
+ * The app built in memory. `isHot`: components are replaced and keep their state, which only a host under development can;
+ * otherwise the page is loaded again. Whoever serves it sets the address of its files.
+ */
+export function development(of: App, { isHot }: { isHot: boolean }): Configuration {
   const { app } = of;
   const container = releaseName(app, underDevelopment.version, underDevelopment.buildId);
   return {
-    ...base(of, 'development', true),
+    ...base(of, 'development', isHot),
     devtool: 'eval-cheap-module-source-map',
     cache: { type: 'memory' },
-    resolve: {
-      extensions,
-      alias: refreshAlias(),
-    },
+    resolve: { extensions, ...(isHot ? { alias: refreshAlias() } : {}) },
     output: {
-      publicPath: `${getOrigin(app)}/`,
       uniqueName: container,
       chunkLoadingGlobal: `chunks_${container}`,
       filename: '[name].js',
@@ -56,8 +50,8 @@ export function development(of: App): Configuration {
     },
     optimization: { moduleIds: 'named', chunkIds: 'named', runtimeChunk: false },
     plugins: [
-      ...createFederation(of, { container, entry: developmentEntry, more: developmentEntries }),
-      new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, refreshShim] }),
+      ...createFederation(of, { container, entry: developmentEntry, more: isHot ? developmentEntries : [] }),
+      ...(isHot ? [new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, refreshShim] })] : []),
     ],
   };
 }

@@ -28,16 +28,16 @@ const providesRuntime = fileURLToPath(
 
 /** Federation plugins of host and remotes: what they expose and share. */
 export const createFederation = (of: App, naming: Naming): WebpackPluginInstance[] =>
-  of.isHost ? [hostFederation(naming)] : remoteFederation(of, naming);
+  of.isHost ? [hostFederation(of, naming)] : remoteFederation(of, naming);
 
 /** The host loads remotes with the federation runtime, which it also provides to older releases of remotes. */
-function hostFederation({ container, more }: Naming): WebpackPluginInstance {
+function hostFederation({ dir }: App, { container, more }: Naming): WebpackPluginInstance {
   const plugin = new ModuleFederationPlugin({
     name: container,
     manifest: true,
     dts: false,
     shareStrategy: 'loaded-first',
-    shared: sharedByHost(more),
+    shared: sharedByHost(dir, more),
     runtimePlugins: [providesRuntime, join(federationSource, 'runtime/host-plugin.ts')],
     experiments: { optimization: { target: 'web', disableSnapshot: true } },
   });
@@ -54,7 +54,7 @@ function remoteFederation({ dir }: App, { container, entry, more }: Naming): Web
     library: { type: 'var', name: container },
     filename: entry,
     exposes: getExposes(dir),
-    shared: sharedByRemote(more),
+    shared: sharedByRemote(dir, more),
   };
   const manifest = new StatsPlugin(options, { pluginVersion: federationVersion(), bundler: 'webpack' });
   return [

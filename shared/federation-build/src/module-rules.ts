@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
-import { resolveFromHere, workspace } from './paths';
+import { cacheFolder, ownModule, resolveFromHere } from './paths';
 
 interface Manner {
   isDevelopment: boolean;
@@ -8,10 +7,13 @@ interface Manner {
   withRefresh?: boolean;
 }
 
+/** Our packages outside of the workspace. They are compiled, but their styles have no names of this app yet. */
+const ourPackages = /[\\/]@shop[\\/][\w-]+[\\/]dist[\\/].+\.js$/;
+
 /** How TypeScript is compiled, in browser and server builds alike. */
 export function swcRule(app: string, { isDevelopment, withRefresh = false }: Manner): RuleSetRule {
   return {
-    test: /\.tsx?$/,
+    test: [/\.tsx?$/, ourPackages],
     use: {
       loader: resolveFromHere('swc-loader'),
       options: {
@@ -21,7 +23,7 @@ export function swcRule(app: string, { isDevelopment, withRefresh = false }: Man
           // The development runtime is shared only with hot replacement.
           transform: { react: { runtime: 'automatic', development: withRefresh, refresh: withRefresh } },
           experimental: {
-            cacheRoot: join(workspace, 'node_modules/.cache/swc'),
+            cacheRoot: cacheFolder('swc'),
             plugins: [
               [resolveFromHere('@swc/plugin-styled-components'), styledComponents(app, isDevelopment)],
             ],
@@ -54,5 +56,5 @@ export const serverAssetRule: RuleSetRule = { ...assetRule, generator: { emit: f
 export const textRule: RuleSetRule = {
   test: /[\\/]locales[\\/](?!en\.)\w+\.json$/,
   type: 'json',
-  use: { loader: join(import.meta.dirname, 'text-loader.ts') },
+  use: { loader: ownModule('text-loader') },
 };

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import {
   toCommandChunk,
-  CONTRACT_VERSION,
   getPageNames,
   type DocumentShell,
   type ReleaseFile,
@@ -13,7 +12,7 @@ import type { Declarations } from './declarations';
 import { sha384 } from './script-guard-plugin';
 import { serverFile } from './server';
 import { renderShell } from './render-shell';
-import type { Shared } from './singletons';
+import { contractPackage, type Shared } from './singletons';
 
 export interface ReleaseOptions {
   app: string;
@@ -87,11 +86,18 @@ function createManifest(
     ...(offers.first ? { slotCalls: offers.first } : {}),
     listeners: offers.listeners,
     ...(shell ? { shell } : {}),
-    contract: {
-      provides: CONTRACT_VERSION,
-      requires: offers.requires ?? { host: `^${CONTRACT_VERSION.split('.')[0]}.0.0` },
-    },
+    contract: toContract(options),
     shared,
+  };
+}
+
+/** What the release provides and requires: of the host at least the contract that it was compiled against. */
+function toContract({ declarations, shared }: ReleaseOptions): ReleaseManifest['contract'] {
+  const compiled = shared[contractPackage];
+  if (!compiled) throw new Error(`${contractPackage} is not shared`);
+  return {
+    provides: compiled.version,
+    requires: { ...declarations().offers.requires, host: compiled.range },
   };
 }
 

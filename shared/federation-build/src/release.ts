@@ -93,7 +93,7 @@ function plugins(of: App): Configuration['plugins'] {
       exposedModules: isHost ? { './bootstrap': 'bootstrap' } : exposedModules,
       declarations: () => declarations,
       hasShell: isHost,
-      shared: { ...getSingletons(), ...(isHost ? { [federationName]: getFederationRuntime() } : {}) },
+      shared: { ...getSingletons(dir), ...(isHost ? { [federationName]: getFederationRuntime() } : {}) },
     }),
   ];
 }

@@ -3,16 +3,14 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { extensions, getMode, type App } from './app';
 import { serverAssetRule, swcRule, textRule } from './module-rules';
-import { workspace } from './paths';
+import { cacheFolder } from './paths';
 import { getSingletons } from './singletons';
 
 /** File name of a release's server build. */
 export const serverFile = 'server.cjs';
 
-const cache = join(workspace, 'node_modules/.cache/server');
-
 /** Folder of a server build until its release includes it. */
-export const serverFolder = (name: string) => join(cache, getMode(), name);
+export const serverFolder = (name: string) => join(cacheFolder('server'), getMode(), name);
 
 interface ServerBuild {
   /** Name of its folder; by default the app's. */
@@ -22,8 +20,8 @@ interface ServerBuild {
 }
 
 /** Shared modules are the host's; the loader passes them in. */
-const fromHost = () =>
-  Object.fromEntries(Object.keys(getSingletons()).map((name) => [name, `commonjs ${name}`]));
+const fromHost = (dir: string) =>
+  Object.fromEntries(Object.keys(getSingletons(dir)).map((name) => [name, `commonjs ${name}`]));
 
 /**
  * The app's server build: one CommonJS file with the exposed modules that can be rendered (of the host: the renderer),
@@ -47,7 +45,7 @@ export const serverBuild = (
     chunkFormat: 'commonjs',
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
   },
-  externals: of.isHost ? {} : fromHost(),
+  externals: of.isHost ? {} : fromHost(of.dir),
   module: {
     parser: { javascript: { dynamicImportMode: 'eager' } },
     rules: [swcRule(of.app, { isDevelopment: getMode() === 'development' }), serverAssetRule, textRule],

@@ -1,12 +1,11 @@
-import { join } from 'node:path';
-import { federationVersion, packageFolder, readPackage, workspace } from './paths';
+import { federationVersion, findPackage, readPackage } from './paths';
 
 /**
  * Modules that a page loads once. Only facades and packages with state: the libraries behind a facade are not in the list,
  * so that they are tree-shaken. The host provides all of them; a remote bundles none.
  */
-const vendors = ['react', 'react-dom', 'styled-components'] as const;
-const kits = ['session', 'events', 'api', 'router', 'i18n', 'ui', 'federation'] as const;
+const vendors = ['react', 'react-dom', 'styled-components'];
+const kits = ['session', 'events', 'api', 'router', 'i18n', 'ui', 'federation'];
 
 /** A key of `shared` matches that exact request only. */
 const requestsByPackage: Record<string, string[]> = { react: ['react', 'react/jsx-runtime'] };
@@ -16,27 +15,25 @@ export const developmentEntries = ['react/jsx-dev-runtime'];
 
 export interface Shared {
   version: string;
-  /** Lowest version that a remote accepts; strict on the major. */
+  /** Versions that a remote accepts: the one that it was compiled against, or a newer one of the same major. */
   range: string;
 }
 
-const fromMajor = (version: string) => `^${version.split('.')[0]}.0.0`;
+const sinceCompiled = (version: string) => `^${version}`;
 
-/** Every shared request with its current version and the range that remotes built now require. */
-export function getSingletons(): Record<string, Shared> {
-  const host = join(workspace, 'host');
+/** Every shared request with the version that the app in `dir` is compiled against, and the range that it then requires. */
+export function getSingletons(dir: string): Record<string, Shared> {
   const found: Record<string, Shared> = {};
-  for (const name of vendors) {
-    const { version } = readPackage(packageFolder(name, host));
+  for (const name of [...vendors, ...kits.map((kit) => `@shop/${kit}`)]) {
+    const { version } = readPackage(findPackage(name, dir));
     for (const request of requestsByPackage[name] ?? [name])
-      found[request] = { version, range: fromMajor(version) };
-  }
-  for (const kit of kits) {
-    const { name, version } = readPackage(join(workspace, 'shared', kit));
-    found[name] = { version, range: fromMajor(version) };
+      found[request] = { version, range: sinceCompiled(version) };
   }
   return found;
 }
+
+/** The package whose version is that of the contract between host and remotes. */
+export const contractPackage = '@shop/federation';
 
 export const federationName = '@module-federation/runtime-core';
 
@@ -46,18 +43,18 @@ export function getFederationRuntime(): Shared {
   return { version, range: `~${version}` };
 }
 
-export function sharedByHost(more: string[] = []) {
+export function sharedByHost(dir: string, more: string[] = []) {
   return Object.fromEntries(
-    withMore(more).map(([request, { version, range }]) => [
+    withMore(dir, more).map(([request, { version, range }]) => [
       request,
       { singleton: true, version, requiredVersion: range },
     ]),
   );
 }
 
-export function sharedByRemote(more: string[] = []) {
+export function sharedByRemote(dir: string, more: string[] = []) {
   return Object.fromEntries(
-    withMore(more).map(([request, { range }]) => [
+    withMore(dir, more).map(([request, { range }]) => [
       request,
       // `false`: never bundled, only the host's is used.
       { singleton: true, strictVersion: true, requiredVersion: range, import: false as const },
@@ -66,8 +63,8 @@ export function sharedByRemote(more: string[] = []) {
 }
 
 /** Other entries of React have React's version. */
-function withMore(more: string[]): [string, Shared][] {
-  const all = getSingletons();
+function withMore(dir: string, more: string[]): [string, Shared][] {
+  const all = getSingletons(dir);
   const { react } = all;
   return [
     ...Object.entries(all),

@@ -2,13 +2,6 @@ import type { ComponentType } from 'react';
 import type { QueryDeclaration } from './route-declaration';
 import type { SlotName, SlotProps } from './slot-props';
 
-/**
- * Version of the contract between host and remotes (semver): the exposed modules, the slot props and the boot data.
- *
- * Major: a remote built against the old version can no longer run. Minor: something was added.
- */
-export const CONTRACT_VERSION = '1.14.0';
-
 /** `./routes`: pages by name; the names are those of the remote's `routes.manifest.ts` and of the chunks. */
 export type RemotePages = Record<string, () => Promise<{ Page: ComponentType }>>;
 
@@ -54,7 +47,7 @@ export interface Offers {
   listeners: string[];
   /** Initial queries by slot; under `host`, of the host, those of every page. */
   first?: Record<string, QueryDeclaration[]>;
-  /** Version ranges of what others must provide: `{ host: '^1.0.0', 'slot:add-to-cart': '^1.0.0' }`. */
+  /** Version ranges of others' slots: `{ 'slot:add-to-cart': '^1.0.0' }`. The build adds the contract of the host. */
   requires?: Record<string, string>;
 }
 

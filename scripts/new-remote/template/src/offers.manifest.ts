@@ -1,9 +1,8 @@
 import type { Offers } from '@shop/federation';
 
-/** Slots and commands that this app provides, and what it requires. */
+/** Slots and commands that this app provides. */
 export const offers: Offers = {
   slots: ['menu-entry'],
   late: ['menu-entry'],
   listeners: [],
-  requires: { host: '^1.14.0' },
 };

@@ -1,0 +1,8 @@
+import { apps } from '../../../scripts/apps.mjs';
+
+/** Ports of the development servers: the host's serves the page, the remotes' follow in order of name. */
+export const developmentPorts: Record<string, number> = Object.fromEntries(
+  apps.map((app, at) => [app, 4200 + at]),
+);
+
+export const getOrigin = (app: string) => `http://localhost:${developmentPorts[app]}`;
