@@ -14,5 +14,5 @@ export const offers: Offers = {
   ],
   late: ['wishlist-heart', 'wishlist-button', 'chat-button', 'order-news'],
   listeners: ['wishlist:open-requested', 'wishlist:add-requested'],
-  requires: { host: '^1.14.0' },
+  requires: { host: '^1.15.0' },
 };

@@ -4,5 +4,5 @@ import type { Offers } from '@shop/federation';
 export const offers: Offers = {
   slots: ['contact-code'],
   listeners: ['auth:sign-in-requested'],
-  requires: { host: '^1.14.0' },
+  requires: { host: '^1.15.0' },
 };

@@ -12,5 +12,5 @@ export const offers: Offers = {
     'rental-cart:fit-requested',
   ],
   first: { 'cart-button': [{ endpoint: 'cartList', needsZone: true }] },
-  requires: { host: '^1.14.0' },
+  requires: { host: '^1.15.0' },
 };

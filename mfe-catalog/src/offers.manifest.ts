@@ -5,5 +5,5 @@ export const offers: Offers = {
   slots: ['search-suggestions', 'trip-plan-form'],
   listeners: ['item:open-requested'],
   // The host's `Seo`, which writes a page's head.
-  requires: { host: '^1.14.0' },
+  requires: { host: '^1.15.0' },
 };

@@ -6,7 +6,7 @@ const single =
 
 /** Packages that the host provides. Forms are plain code that every app bundles. */
 const provided =
-  /[\\/]shared[\\/](session|events|api|router|i18n|ui(?![\\/]src[\\/]form)|federation(?![\\/]src[\\/]build))[\\/]src[\\/]/;
+  /[\\/]shared[\\/]((session|events|api|router|i18n|federation)[\\/]src|ui[\\/]src(?![\\/]form)|(domain|contract)[\\/]src[\\/]core)[\\/]/;
 
 const getResource = (module: Module) => (module as { resource?: string }).resource?.split('?')[0];
 

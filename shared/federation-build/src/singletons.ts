@@ -7,6 +7,8 @@ import { federationVersion, packageFolder, readPackage, workspace } from './path
  */
 const vendors = ['react', 'react-dom', 'styled-components'] as const;
 const kits = ['session', 'events', 'api', 'router', 'i18n', 'ui', 'federation'] as const;
+/** Packages that every app bundles, except for what several apps need on a first page. */
+const cores = ['domain', 'contract'] as const;
 
 /** A key of `shared` matches that exact request only. */
 const requestsByPackage: Record<string, string[]> = { react: ['react', 'react/jsx-runtime'] };
@@ -34,6 +36,10 @@ export function getSingletons(): Record<string, Shared> {
   for (const kit of kits) {
     const { name, version } = readPackage(join(workspace, 'shared', kit));
     found[name] = { version, range: fromMajor(version) };
+  }
+  for (const core of cores) {
+    const { name, version } = readPackage(join(workspace, 'shared', core));
+    found[`${name}/core`] = { version, range: fromMajor(version) };
   }
   return found;
 }

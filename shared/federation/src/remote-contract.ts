@@ -7,7 +7,7 @@ import type { SlotName, SlotProps } from './slot-props';
  *
  * Major: a remote built against the old version can no longer run. Minor: something was added.
  */
-export const CONTRACT_VERSION = '1.14.0';
+export const CONTRACT_VERSION = '1.15.0';
 
 /** `./routes`: pages by name; the names are those of the remote's `routes.manifest.ts` and of the chunks. */
 export type RemotePages = Record<string, () => Promise<{ Page: ComponentType }>>;

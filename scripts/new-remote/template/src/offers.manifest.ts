@@ -5,5 +5,5 @@ export const offers: Offers = {
   slots: ['menu-entry'],
   late: ['menu-entry'],
   listeners: [],
-  requires: { host: '^1.14.0' },
+  requires: { host: '^1.15.0' },
 };
