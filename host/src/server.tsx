@@ -1,4 +1,6 @@
 import * as api from '@shop/api';
+import * as contractCore from '@shop/contract/core';
+import * as domainCore from '@shop/domain/core';
 import * as events from '@shop/events';
 import * as federation from '@shop/federation';
 import * as i18n from '@shop/i18n';
@@ -23,6 +25,8 @@ export const shared: Record<string, unknown> = {
   'react-dom': reactDom,
   'styled-components': styledComponents,
   '@shop/api': api,
+  '@shop/contract/core': contractCore,
+  '@shop/domain/core': domainCore,
   '@shop/events': events,
   '@shop/federation': federation,
   '@shop/i18n': i18n,

@@ -9,7 +9,7 @@ export const slots: RemoteSlots = {
       asDefault(part.CartButton),
     ),
   'cart-bar': () =>
-    import(/* webpackChunkName: "cart-bar" */ './features/cart-button/cart-bar').then((part) =>
+    import(/* webpackChunkName: "cart-bar" */ './features/cart-button/cart-button').then((part) =>
       asDefault(part.CartBar),
     ),
   'add-to-cart': () =>

@@ -7,6 +7,8 @@ import 'react/jsx-runtime';
 import 'react-dom';
 import 'styled-components';
 import '@shop/api';
+import '@shop/contract/core';
+import '@shop/domain/core';
 import '@shop/events';
 import '@shop/federation';
 import '@shop/i18n';

@@ -1,5 +1,5 @@
 import type { Category } from '@shop/domain';
-import type { Endpoint } from './endpoint';
+import type { Endpoint } from '@shop/contract/core';
 import { categoryList } from './endpoints/categories';
 import { itemDetails } from './endpoints/item-details';
 import { storeDetails } from './endpoints/store-details';

@@ -1,17 +1,27 @@
-export * from './endpoint';
+// Each by its name: through a star, webpack would keep the whole package.
+export {
+  del,
+  get,
+  isRecord,
+  minutes,
+  modulesFromWire,
+  picture,
+  post,
+  put,
+  seconds,
+  WireError,
+} from '@shop/contract/core';
+export type * from '@shop/contract/core';
 export * from './request';
 export * from './responses';
 export * from './find-subject-scope';
 export * from './subjects';
-export { WireError, isRecord, picture } from './wire';
-export type { Page } from './readers/page';
 export type { ReviewPage } from './readers/review';
 export type { NotificationPage } from './readers/notification';
 export type { ConversationPage, Thread } from './readers/message';
 export type { PlaceSuggestion } from './readers/places';
 export type { ZonesOfPlace } from './readers/zone';
 export { configFromWire, pictureFoldersFromWire } from './readers/config';
-export { modulesFromWire } from './readers/module';
 export * from './schemas/address';
 export * from './schemas/auth';
 export * from './schemas/cart';

@@ -1,5 +1,5 @@
 import type { Capability, Position, WireRules } from '@shop/domain';
-import type { Endpoint, ReadContext } from './endpoint';
+import type { Endpoint, ReadContext } from '@shop/contract/core';
 
 /** Identity, location and settings: everything besides the arguments that changes a response. */
 export interface RequestScope {

@@ -1,5 +1,5 @@
 import type { Item, Store } from '@shop/domain';
-import type { Endpoint, Subject } from './endpoint';
+import type { Endpoint, Subject } from '@shop/contract/core';
 import type { RequestArgs } from './request';
 
 /** The module of an entity, and the zones that it is sold in; null: the visitor's. */

@@ -1,7 +1,49 @@
-export * from './money';
+// Each by its name: through a star, webpack would keep the whole package.
+export {
+  addOnsPrice,
+  cardPrice,
+  choiceProblem,
+  emptyChoice,
+  findVariation,
+  fullTime,
+  getChosenLabels,
+  getLastSecond,
+  getShopTime,
+  getStoreClosure,
+  initialChoice,
+  isJoined,
+  isKnownChoice,
+  isSoldOut,
+  isStoreOpen,
+  isTimeOffered,
+  isTimeZone,
+  isWithinWindow,
+  itemAvailability,
+  localTime,
+  momentFromShopTime,
+  optionsPrice,
+  orderTiming,
+  percentOf,
+  priceLine,
+  readClockTime,
+  roundHalfUp,
+  scheduleDays,
+  setAddOnQuantity,
+  shownDiscount,
+  storeOpening,
+  toggleAddOn,
+  toggleOption,
+  toMajor,
+  toMinor,
+  toShopTime,
+  toShownPrice,
+  toZonedMoment,
+  unitDiscount,
+  unitPrice,
+  withOption,
+} from '@shop/domain/core';
+export type * from '@shop/domain/core';
 export * from './entities';
-export * from './local-time';
-export * from './pricing/item-price';
 export * from './pricing/store-discount';
 export * from './pricing/item-total';
 export * from './pricing/coupon';
@@ -17,13 +59,9 @@ export * from './cart/checkout-target';
 export * from './cart/free-delivery';
 export * from './cart/merge';
 export * from './cart/line-problem';
-export * from './catalog/opening-hours';
 export * from './catalog/opening-week';
-export * from './catalog/schedule';
-export * from './catalog/availability';
 export * from './catalog/campaign-days';
 export * from './catalog/variation-type';
-export * from './catalog/variation-choice';
 export * from './catalog/read-more';
 export * from './contact/phone';
 export * from './contact/identifier';

@@ -6,7 +6,7 @@ const single =
 
 /** Packages that the host provides. Forms are plain code that every app bundles. */
 const provided =
-  /[\\/](?:shared|@shop)[\\/](session|events|api|router|i18n|ui(?![\\/](?:src|dist)[\\/]form)|federation)[\\/](?:src|dist)[\\/]/;
+  /[\\/](?:shared|@shop)[\\/](?:(?:session|events|api|router|i18n|ui(?![\\/](?:src|dist)[\\/]form)|federation)[\\/](?:src|dist)|(?:domain|contract)[\\/](?:src|dist)[\\/]core)[\\/]/;
 
 const getResource = (module: Module) => (module as { resource?: string }).resource?.split('?')[0];
 

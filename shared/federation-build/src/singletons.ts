@@ -6,9 +6,14 @@ import { federationVersion, findPackage, readPackage } from './paths';
  */
 const vendors = ['react', 'react-dom', 'styled-components'];
 const kits = ['session', 'events', 'api', 'router', 'i18n', 'ui', 'federation'];
+/** Packages that every app bundles, except for what several apps need on a first page. */
+const cores = ['domain', 'contract'];
 
 /** A key of `shared` matches that exact request only. */
-const requestsByPackage: Record<string, string[]> = { react: ['react', 'react/jsx-runtime'] };
+const requestsByPackage: Record<string, string[]> = {
+  react: ['react', 'react/jsx-runtime'],
+  ...Object.fromEntries(cores.map((core) => [`@shop/${core}`, [`@shop/${core}/core`]])),
+};
 
 /** Additional requests of development builds. */
 export const developmentEntries = ['react/jsx-dev-runtime'];
@@ -24,7 +29,7 @@ const sinceCompiled = (version: string) => `^${version}`;
 /** Every shared request with the version that the app in `dir` is compiled against, and the range that it then requires. */
 export function getSingletons(dir: string): Record<string, Shared> {
   const found: Record<string, Shared> = {};
-  for (const name of [...vendors, ...kits.map((kit) => `@shop/${kit}`)]) {
+  for (const name of [...vendors, ...[...kits, ...cores].map((name) => `@shop/${name}`)]) {
     const { version } = readPackage(findPackage(name, dir));
     for (const request of requestsByPackage[name] ?? [name])
       found[request] = { version, range: sinceCompiled(version) };

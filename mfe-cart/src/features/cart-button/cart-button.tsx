@@ -5,6 +5,8 @@ import { useCartUpkeep } from '../../cart/use-cart-upkeep';
 import { useWaitingCart } from '../../cart/use-waiting-cart';
 import { buttonMessages } from '../../cart/button-messages';
 
+export { CartBar } from './cart-bar';
+
 /**
  * The cart icon with the number of items; opens the drawer. It is on every page, so it also keeps the cart up to date.
  */

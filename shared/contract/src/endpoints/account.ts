@@ -1,6 +1,6 @@
-import { del, get, post, put } from '../endpoint';
+import { del, get, post, put } from '@shop/contract/core';
 import type { AddressBody, InterestBody } from '../schemas/bodies';
-import { pageOf } from '../readers/page';
+import { pageOf } from '@shop/contract/core';
 import {
   addressFromWire,
   customerFromWire,

@@ -1,4 +1,4 @@
-import { post, put } from '../endpoint';
+import { post, put } from '@shop/contract/core';
 import { messageFromWire } from '../readers/account';
 import { loginFromWire } from '../readers/auth';
 import type {

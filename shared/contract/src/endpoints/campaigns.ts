@@ -1,8 +1,8 @@
-import { get, minutes, seconds } from '../endpoint';
+import { get, minutes, seconds } from '@shop/contract/core';
 import { campaignFromWire, campaignsFromWire } from '../readers/campaign';
 import { flashSaleFromWire } from '../readers/flash-sale';
-import { itemFromWire } from '../readers/item';
-import { pageOf } from '../readers/page';
+import { itemFromWire } from '@shop/contract/core';
+import { pageOf } from '@shop/contract/core';
 import { paged } from './paged';
 
 const itemPage = pageOf(itemFromWire, 'products', 'items', 'campaigns');

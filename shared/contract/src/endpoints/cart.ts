@@ -1,4 +1,4 @@
-import { del, get, post } from '../endpoint';
+import { del, get, post } from '@shop/contract/core';
 import type { CartAddBody, CartUpdateBody, SettleCartMergeBody } from '../schemas/bodies';
 import { cartFromWire, cartMergeFromWire } from '../readers/cart';
 

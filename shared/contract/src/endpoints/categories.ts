@@ -1,4 +1,4 @@
-import { get, minutes, seconds } from '../endpoint';
+import { get, minutes, seconds } from '@shop/contract/core';
 import { categoriesFromWire } from '../readers/category';
 
 /** Categories of the module, with their children. CALL-06, BIZ-16. */

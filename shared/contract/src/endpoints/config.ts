@@ -1,4 +1,4 @@
-import { get, minutes } from '../endpoint';
+import { get, minutes } from '@shop/contract/core';
 import { configFromWire } from '../readers/config';
 
 /** Settings of the shop. ENT-45 … ENT-49. */

@@ -1,4 +1,4 @@
-import { get } from '../endpoint';
+import { get } from '@shop/contract/core';
 import { couponFromWire, couponsFromWire } from '../readers/coupon';
 
 /** Coupons that can be used now: all, or with `store_id` those that apply to its orders. */

@@ -1,4 +1,4 @@
-import { get, seconds } from '../endpoint';
+import { get, seconds } from '@shop/contract/core';
 import { facetsFromWire } from '../readers/facets';
 import { narrowed } from './paged';
 

@@ -1,4 +1,4 @@
-import { post } from '../endpoint';
+import { post } from '@shop/contract/core';
 import { guestFromWire } from '../readers/account';
 
 /** A new guest. CALL-32, STATE-05. */

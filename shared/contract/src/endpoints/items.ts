@@ -1,6 +1,6 @@
-import { get, minutes, seconds } from '../endpoint';
-import { itemFromWire } from '../readers/item';
-import { pageOf } from '../readers/page';
+import { get, minutes, seconds } from '@shop/contract/core';
+import { itemFromWire } from '@shop/contract/core';
+import { pageOf } from '@shop/contract/core';
 import { narrowed, narrowing, paged } from './paged';
 
 const itemPage = pageOf(itemFromWire, 'products', 'items');

@@ -1,6 +1,6 @@
-import { get, post } from '../endpoint';
+import { get, post } from '@shop/contract/core';
 import { messageFromWire } from '../readers/account';
-import { pageOf } from '../readers/page';
+import { pageOf } from '@shop/contract/core';
 import { pointMovementFromWire } from '../readers/loyalty';
 import type { PointTransferBody } from '../schemas/bodies';
 

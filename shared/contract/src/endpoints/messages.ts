@@ -1,4 +1,4 @@
-import { get, post } from '../endpoint';
+import { get, post } from '@shop/contract/core';
 import { conversationsFromWire, threadFromWire } from '../readers/message';
 
 /** Conversations of a customer with stores, couriers and the shop, latest first (D-28). */

@@ -1,6 +1,6 @@
-import { get, minutes } from '../endpoint';
-import { pageOf } from '../readers/page';
-import { storeFromWire } from '../readers/store';
+import { get, minutes } from '@shop/contract/core';
+import { pageOf } from '@shop/contract/core';
+import { storeFromWire } from '@shop/contract/core';
 import { narrowed, paged } from './paged';
 
 const storePage = pageOf(storeFromWire, 'stores');

@@ -1,4 +1,4 @@
-import { get, minutes, post, put } from '../endpoint';
+import { get, minutes, post, put } from '@shop/contract/core';
 import type {
   CancelOrderBody,
   ClaimOrderBody,
@@ -6,7 +6,7 @@ import type {
   ItemReviewBody,
   PlaceOrderBody,
 } from '../schemas/bodies';
-import { pageOf } from '../readers/page';
+import { pageOf } from '@shop/contract/core';
 import { messageFromWire } from '../readers/account';
 import { surgeFromWire, taxFromWire, vehicleChargeFromWire } from '../readers/charges';
 import {

@@ -1,4 +1,4 @@
-import { del, get, post, put } from '../endpoint';
+import { del, get, post, put } from '@shop/contract/core';
 import { switchedFromWire } from '../readers/order';
 import { paymentFromWire, prescriptionsFromWire } from '../readers/payment';
 import type { SwitchPaymentBody } from '../schemas/bodies';

@@ -1,4 +1,4 @@
-import { get, minutes, seconds } from '../endpoint';
+import { get, minutes, seconds } from '@shop/contract/core';
 import { distanceFromWire, geocodeFromWire, placeDetailsFromWire, placesFromWire } from '../readers/places';
 
 /** The address of a point as text. CALL-27. */

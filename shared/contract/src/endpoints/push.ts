@@ -1,4 +1,4 @@
-import { put } from '../endpoint';
+import { put } from '@shop/contract/core';
 import { messageFromWire } from '../readers/account';
 import type { PushTokenBody } from '../schemas/bodies';
 

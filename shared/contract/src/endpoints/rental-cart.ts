@@ -1,4 +1,4 @@
-import { del, get, post, put } from '../endpoint';
+import { del, get, post, put } from '@shop/contract/core';
 import { rentalCartFromWire } from '../readers/rental';
 import type { RentalCartAddBody, RentalCartUpdateBody, RentalPlanBody } from '../schemas/bodies';
 

@@ -1,4 +1,4 @@
-import { get, minutes } from '../endpoint';
+import { get, minutes } from '@shop/contract/core';
 import { reviewsFromWire } from '../readers/review';
 
 const page = { limit: 'int?', offset: 'int?' } as const;

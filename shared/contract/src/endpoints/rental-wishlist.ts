@@ -1,4 +1,4 @@
-import { del, get, minutes, post } from '../endpoint';
+import { del, get, minutes, post } from '@shop/contract/core';
 import { messageFromWire } from '../readers/action-message';
 import { rentalWishlistFromWire } from '../readers/rental';
 import { rentalWishlistIdsFromWire } from '../readers/rental-wishlist-ids';

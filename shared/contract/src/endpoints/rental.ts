@@ -1,5 +1,5 @@
-import { get, minutes, seconds } from '../endpoint';
-import { pageOf } from '../readers/page';
+import { get, minutes, seconds } from '@shop/contract/core';
+import { pageOf } from '@shop/contract/core';
 import {
   providerFromWire,
   vehicleBrandsFromWire,

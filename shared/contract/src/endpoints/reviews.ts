@@ -1,4 +1,4 @@
-import { get, minutes } from '../endpoint';
+import { get, minutes } from '@shop/contract/core';
 import { reviewsFromWire } from '../readers/review';
 
 /** Reviews of an item, the newest first. X-04. */

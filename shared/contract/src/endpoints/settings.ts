@@ -1,4 +1,4 @@
-import { del, get, put } from '../endpoint';
+import { del, get, put } from '@shop/contract/core';
 import { messageFromWire } from '../readers/account';
 import { notificationSettingsFromWire, notificationsFromWire } from '../readers/notification';
 import type { NotificationSettingsBody, ReadNotificationsBody } from '../schemas/bodies';

@@ -1,4 +1,4 @@
-import { get, minutes, post } from '../endpoint';
+import { get, minutes, post } from '@shop/contract/core';
 import { messageFromWire } from '../readers/account';
 import { landingFromWire, shopTextFromWire } from '../readers/shop-texts';
 import type { NewsletterBody } from '../schemas/bodies';

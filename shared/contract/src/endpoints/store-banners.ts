@@ -1,4 +1,4 @@
-import { get, minutes } from '../endpoint';
+import { get, minutes } from '@shop/contract/core';
 import { bannersFromWire } from '../readers/banner';
 
 /** Banners of a store: the same for every visitor location. */

@@ -1,5 +1,5 @@
-import { get, minutes } from '../endpoint';
-import { storeFromWire } from '../readers/store';
+import { get, minutes } from '@shop/contract/core';
+import { storeFromWire } from '@shop/contract/core';
 
 /** One store with its hours, charges and discount. */
 export const storeDetails = get('/api/v1/stores/details/:id')

@@ -1,6 +1,6 @@
-import { get, minutes, seconds } from '../endpoint';
-import { pageOf } from '../readers/page';
-import { storeFromWire } from '../readers/store';
+import { get, minutes, seconds } from '@shop/contract/core';
+import { pageOf } from '@shop/contract/core';
+import { storeFromWire } from '@shop/contract/core';
 import { narrowed, narrowing, paged } from './paged';
 
 const storePage = pageOf(storeFromWire, 'stores');

@@ -1,4 +1,4 @@
-import { get, seconds } from '../endpoint';
+import { get, seconds } from '@shop/contract/core';
 import { suggestionsFromWire } from '../readers/suggestions';
 
 /** Search suggestions for a few letters. X-02. */

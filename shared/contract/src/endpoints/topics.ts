@@ -1,6 +1,6 @@
-import { get, minutes } from '../endpoint';
-import { itemFromWire } from '../readers/item';
-import { pageOf } from '../readers/page';
+import { get, minutes } from '@shop/contract/core';
+import { itemFromWire } from '@shop/contract/core';
+import { pageOf } from '@shop/contract/core';
 import { topicsFromWire } from '../readers/topic';
 import { narrowed } from './paged';
 

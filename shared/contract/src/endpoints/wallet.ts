@@ -1,4 +1,4 @@
-import { get, minutes, post } from '../endpoint';
+import { get, minutes, post } from '@shop/contract/core';
 import { fundingFromWire, walletBonusesFromWire, walletMovementsFromWire } from '../readers/wallet';
 import type { AddFundBody } from '../schemas/bodies';
 

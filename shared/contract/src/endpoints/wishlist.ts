@@ -1,4 +1,4 @@
-import { get } from '../endpoint';
+import { get } from '@shop/contract/core';
 import { wishlistFromWire } from '../readers/wishlist';
 import { wishlistPath } from './wishlist-ids';
 

@@ -1,4 +1,4 @@
-import { get, minutes } from '../endpoint';
+import { get, minutes } from '@shop/contract/core';
 import { zoneIdsFromWire, zonesFromWire } from '../readers/zone';
 
 /** Zones of a point; 404 without any. CALL-26. */

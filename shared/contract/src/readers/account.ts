@@ -1,5 +1,5 @@
 import type { Address, Customer, ProfileResponse } from '@shop/domain';
-import type { ReadContext } from '../endpoint';
+import type { ReadContext } from '@shop/contract/core';
 import {
   flag,
   id,
@@ -15,7 +15,7 @@ import {
   textOrNull,
   WireError,
   type WireRecord,
-} from '../wire';
+} from '@shop/contract/core';
 import { messageFromWire } from './action-message';
 
 export { messageFromWire };

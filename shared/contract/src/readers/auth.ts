@@ -1,5 +1,5 @@
 import type { LoginResponse } from '@shop/domain';
-import { flag, isRecord, record, text, textOrNull } from '../wire';
+import { flag, isRecord, record, text, textOrNull } from '@shop/contract/core';
 
 /** ENT-40. */
 export function loginFromWire(wire: unknown): LoginResponse {

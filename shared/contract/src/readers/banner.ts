@@ -1,6 +1,15 @@
 import type { Banner } from '@shop/domain';
-import type { ReadContext } from '../endpoint';
-import { id, isRecord, numberOrNull, picture, readable, records, text, textOrNull } from '../wire';
+import type { ReadContext } from '@shop/contract/core';
+import {
+  id,
+  isRecord,
+  numberOrNull,
+  picture,
+  readable,
+  records,
+  text,
+  textOrNull,
+} from '@shop/contract/core';
 
 /** A banner leads to an item, a store, an external address, or nowhere. */
 export function bannersFromWire(wire: unknown, context?: Partial<ReadContext>): Banner[] {

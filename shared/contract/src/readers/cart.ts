@@ -1,5 +1,5 @@
 import type { CartLine, CartMerge, Choice } from '@shop/domain';
-import type { ReadContext } from '../endpoint';
+import type { ReadContext } from '@shop/contract/core';
 import {
   flag,
   id,
@@ -15,8 +15,8 @@ import {
   textOrNull,
   texts,
   type WireRecord,
-} from '../wire';
-import { itemFromWire } from './item';
+} from '@shop/contract/core';
+import { itemFromWire } from '@shop/contract/core';
 
 /** `values` are `{ label: [] }` in a cart, and a list of `{ label, optionPrice }` in a placed order. */
 const labelsFromWire = (values: unknown): string[] =>

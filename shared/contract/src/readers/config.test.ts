@@ -1,9 +1,9 @@
-import { WireError } from '../wire';
+import { WireError } from '@shop/contract/core';
 import { configFromWire } from './config';
 import { distanceFromWire, geocodeFromWire, placeDetailsFromWire, placesFromWire } from './places';
 import { zonesFromWire } from './zone';
-import { modulesFromWire } from './module';
-import { storeFromWire } from './store';
+import { modulesFromWire } from '@shop/contract/core';
+import { storeFromWire } from '@shop/contract/core';
 
 const context = { decimals: 2 };
 

@@ -12,7 +12,7 @@ import {
   textOrNull,
   texts,
   type WireRecord,
-} from '../wire';
+} from '@shop/contract/core';
 import { providersFromWire } from './providers';
 
 /**

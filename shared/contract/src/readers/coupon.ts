@@ -1,7 +1,17 @@
 import type { CouponType, OfferedCoupon } from '@shop/domain';
-import type { ReadContext } from '../endpoint';
-import { id, money, numbers, oneOf, readable, record, records, text, type WireRecord } from '../wire';
-import { discountFromWire } from './discount';
+import type { ReadContext } from '@shop/contract/core';
+import {
+  id,
+  money,
+  numbers,
+  oneOf,
+  readable,
+  record,
+  records,
+  text,
+  type WireRecord,
+} from '@shop/contract/core';
+import { discountFromWire } from '@shop/contract/core';
 
 const types: readonly [CouponType, ...CouponType[]] = ['default', 'store_wise', 'zone_wise', 'free_delivery'];
 

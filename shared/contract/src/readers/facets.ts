@@ -1,5 +1,5 @@
 import { type Facets, type FacetValue, listFlags } from '@shop/domain';
-import type { ReadContext } from '../endpoint';
+import type { ReadContext } from '@shop/contract/core';
 import {
   id,
   isRecord,
@@ -11,7 +11,7 @@ import {
   records,
   text,
   type WireRecord,
-} from '../wire';
+} from '@shop/contract/core';
 
 const valuesFromWire = (wire: unknown): FacetValue[] =>
   readable(records(wire), (value) => ({

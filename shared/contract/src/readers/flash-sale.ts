@@ -1,7 +1,17 @@
 import type { FlashSale } from '@shop/domain';
-import type { ReadContext } from '../endpoint';
-import { id, isRecord, number, numberOrNull, readable, record, records, text, textOrNull } from '../wire';
-import { itemFromWire } from './item';
+import type { ReadContext } from '@shop/contract/core';
+import {
+  id,
+  isRecord,
+  number,
+  numberOrNull,
+  readable,
+  record,
+  records,
+  text,
+  textOrNull,
+} from '@shop/contract/core';
+import { itemFromWire } from '@shop/contract/core';
 
 /** The current sale; null without one, or if it has no items. */
 export function flashSaleFromWire(wire: unknown, context: ReadContext): FlashSale | null {

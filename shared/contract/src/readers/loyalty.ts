@@ -1,5 +1,5 @@
 import type { PointMovement, PointMovementKind } from '@shop/domain';
-import { id, number, oneOf, text, type WireRecord } from '../wire';
+import { id, number, oneOf, text, type WireRecord } from '@shop/contract/core';
 
 const kinds: readonly [PointMovementKind, ...PointMovementKind[]] = [
   'other',

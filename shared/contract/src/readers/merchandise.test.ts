@@ -1,4 +1,4 @@
-import { WireError } from '../wire';
+import { WireError } from '@shop/contract/core';
 import { campaignFromWire, campaignsFromWire } from './campaign';
 import { facetsFromWire } from './facets';
 import { flashSaleFromWire } from './flash-sale';

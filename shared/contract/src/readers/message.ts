@@ -5,7 +5,7 @@ import {
   type Partner,
   type PartnerKind,
 } from '@shop/domain';
-import type { ReadContext } from '../endpoint';
+import type { ReadContext } from '@shop/contract/core';
 import {
   flag,
   id,
@@ -21,8 +21,8 @@ import {
   records,
   text,
   type WireRecord,
-} from '../wire';
-import { pageOf, type Page } from './page';
+} from '@shop/contract/core';
+import { pageOf, type Page } from '@shop/contract/core';
 
 const kinds: readonly [PartnerKind, ...PartnerKind[]] = ['vendor', 'delivery_man', 'admin'];
 const customers: readonly unknown[] = ['customer', 'user'];

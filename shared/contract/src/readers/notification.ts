@@ -1,8 +1,18 @@
 import type { CustomerNotification, NotificationSettings } from '@shop/domain';
-import type { ReadContext } from '../endpoint';
-import { flag, id, isRecord, number, numberOrNull, record, recordOrNull, text, textOrNull } from '../wire';
-import type { WireRecord } from '../wire';
-import { pageOf, type Page } from './page';
+import type { ReadContext } from '@shop/contract/core';
+import {
+  flag,
+  id,
+  isRecord,
+  number,
+  numberOrNull,
+  record,
+  recordOrNull,
+  text,
+  textOrNull,
+} from '@shop/contract/core';
+import type { WireRecord } from '@shop/contract/core';
+import { pageOf, type Page } from '@shop/contract/core';
 import { statusFromWire } from './order';
 
 /** The text is in `data` or beside it, depending on the backend. */

@@ -12,7 +12,7 @@ import {
   type OrderStatus,
   type PlacedTotals,
 } from '@shop/domain';
-import type { ReadContext } from '../endpoint';
+import type { ReadContext } from '@shop/contract/core';
 import {
   flag,
   id,
@@ -30,11 +30,11 @@ import {
   textOrNull,
   texts,
   type WireRecord,
-} from '../wire';
+} from '@shop/contract/core';
 import { addressFromWire } from './account';
 import { choiceFromWire } from './cart';
-import { choiceOptionsFromWire } from './item';
-import { deliveryMinutesFromWire } from './store';
+import { choiceOptionsFromWire } from '@shop/contract/core';
+import { deliveryMinutesFromWire } from '@shop/contract/core';
 import { gatewayFromWire, getPaymentMethod, paymentMethodFromWire } from './payment-method';
 
 /** Other statuses of backends, mapped to what a customer should see (D-24). */

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@shop/domain';
-import { records, text, textOrNull, type WireRecord } from '../wire';
+import { records, text, textOrNull, type WireRecord } from '@shop/contract/core';
 
 /** Values that are not a gateway's name. */
 const ownMethods = new Set([

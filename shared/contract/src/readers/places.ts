@@ -1,4 +1,4 @@
-import { inner, isRecord, number, numberOrNull, record, records, text, WireError } from '../wire';
+import { inner, isRecord, number, numberOrNull, record, records, text, WireError } from '@shop/contract/core';
 
 export interface PlaceSuggestion {
   placeId: string;

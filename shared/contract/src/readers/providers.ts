@@ -1,5 +1,5 @@
 import type { ShopConfig } from '@shop/domain';
-import { inner, records, text, type WireRecord } from '../wire';
+import { inner, records, text, type WireRecord } from '@shop/contract/core';
 
 /** Vendors without a key are left out. ENT-45, D-26. */
 export function providersFromWire(config: WireRecord): ShopConfig['providers'] {

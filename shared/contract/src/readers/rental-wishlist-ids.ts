@@ -1,5 +1,5 @@
 import type { RentalWishlistIds } from '@shop/domain';
-import { inner, numbers } from '../wire';
+import { inner, numbers } from '@shop/contract/core';
 
 /** Apart from the readers of vehicles, which wishlist buttons do not load. */
 export const rentalWishlistIdsFromWire = (wire: unknown): RentalWishlistIds => {

@@ -1,4 +1,4 @@
-import { WireError } from '../wire';
+import { WireError } from '@shop/contract/core';
 import {
   planFromWire,
   providerFromWire,

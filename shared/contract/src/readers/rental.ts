@@ -14,7 +14,7 @@ import {
   type VehicleCategory,
   type VehicleProvider,
 } from '@shop/domain';
-import type { ReadContext } from '../endpoint';
+import type { ReadContext } from '@shop/contract/core';
 import {
   flag,
   id,
@@ -32,9 +32,9 @@ import {
   records,
   text,
   type WireRecord,
-} from '../wire';
-import { discountFromWire } from './discount';
-import { storeFromWire } from './store';
+} from '@shop/contract/core';
+import { discountFromWire } from '@shop/contract/core';
+import { storeFromWire } from '@shop/contract/core';
 
 const moneyOrNull = (value: unknown, decimals: number) =>
   numberOrNull(value) === null ? null : money(value, decimals);

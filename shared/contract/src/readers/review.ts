@@ -1,5 +1,5 @@
 import type { RatingSummary, Review } from '@shop/domain';
-import type { ReadContext } from '../endpoint';
+import type { ReadContext } from '@shop/contract/core';
 import {
   id,
   inner,
@@ -12,8 +12,8 @@ import {
   text,
   textOrNull,
   type WireRecord,
-} from '../wire';
-import { pageOf, type Page } from './page';
+} from '@shop/contract/core';
+import { pageOf, type Page } from '@shop/contract/core';
 
 const nameFromWire = (customer: unknown): string => {
   const { f_name: first, l_name: last } = inner(customer);

@@ -1,5 +1,5 @@
 import type { LandingTexts } from '@shop/domain';
-import { isRecord, record, text } from '../wire';
+import { isRecord, record, text } from '@shop/contract/core';
 import { appsFromWire } from './config';
 
 /** A plain text, or one wrapped in an object. */

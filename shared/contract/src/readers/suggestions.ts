@@ -1,6 +1,15 @@
 import type { Suggestions } from '@shop/domain';
-import type { ReadContext } from '../endpoint';
-import { id, picture, readable, record, records, text, textOrNull, type WireRecord } from '../wire';
+import type { ReadContext } from '@shop/contract/core';
+import {
+  id,
+  picture,
+  readable,
+  record,
+  records,
+  text,
+  textOrNull,
+  type WireRecord,
+} from '@shop/contract/core';
 
 const named = (entry: WireRecord, image: unknown) => ({
   id: id(entry.id, 'suggestion'),

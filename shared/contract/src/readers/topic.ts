@@ -1,5 +1,5 @@
 import type { Topic } from '@shop/domain';
-import { id, number, readable, records, text, textOrNull } from '../wire';
+import { id, number, readable, records, text, textOrNull } from '@shop/contract/core';
 
 export const topicsFromWire = (wire: unknown): Topic[] =>
   readable(records(wire, 'brands', 'conditions'), (topic) => ({

@@ -1,4 +1,4 @@
-import { WireError } from '../wire';
+import { WireError } from '@shop/contract/core';
 import { bookedFromWire, tripFromWire, tripPaymentFromWire } from './trip';
 
 const location = { lat: 25.1, lng: 56.3, address: 'Here' };

@@ -24,8 +24,8 @@ import {
   textOrNull,
   texts,
   type WireRecord,
-} from '../wire';
-import type { ReadContext } from '../endpoint';
+} from '@shop/contract/core';
+import type { ReadContext } from '@shop/contract/core';
 import { submittedReviewFromWire, positionFromWire } from './order';
 import { gatewayFromWire, getPaymentMethod, paymentMethodFromWire } from './payment-method';
 import { planFromWire } from './rental';

@@ -1,8 +1,18 @@
 import type { WalletBonus, WalletMovement } from '@shop/domain';
-import type { ReadContext } from '../endpoint';
-import { id, money, oneOf, readable, record, records, text, textOrNull, type WireRecord } from '../wire';
-import { discountFromWire } from './discount';
-import { pageOf } from './page';
+import type { ReadContext } from '@shop/contract/core';
+import {
+  id,
+  money,
+  oneOf,
+  readable,
+  record,
+  records,
+  text,
+  textOrNull,
+  type WireRecord,
+} from '@shop/contract/core';
+import { discountFromWire } from '@shop/contract/core';
+import { pageOf } from '@shop/contract/core';
 
 const kinds = [
   'other',

@@ -1,5 +1,5 @@
 import type { WishlistIds } from '@shop/domain';
-import { numbers, record } from '../wire';
+import { numbers, record } from '@shop/contract/core';
 
 /** `item` and `store`, or both in plural. ENT-29, D-31. */
 export function getListed(wire: unknown) {

@@ -1,8 +1,19 @@
 import type { Zone } from '@shop/domain';
-import type { ReadContext } from '../endpoint';
-import { flag, id, inner, money, numberOrNull, numbers, readable, record, records, text } from '../wire';
-import { chargesFromWire } from './delivery-charges';
-import { discountFromWire } from './discount';
+import type { ReadContext } from '@shop/contract/core';
+import {
+  flag,
+  id,
+  inner,
+  money,
+  numberOrNull,
+  numbers,
+  readable,
+  record,
+  records,
+  text,
+} from '@shop/contract/core';
+import { chargesFromWire } from '@shop/contract/core';
+import { discountFromWire } from '@shop/contract/core';
 
 /** A zone that is switched off is left out. */
 export const zoneIdsFromWire = (wire: unknown): number[] =>

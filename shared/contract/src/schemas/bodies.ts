@@ -1,5 +1,5 @@
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
-import type { Method } from '../endpoint';
+import type { Method } from '@shop/contract/core';
 import { addressSchema } from './address';
 import {
   forgotPasswordSchema,

@@ -1,5 +1,5 @@
 import type { CartLine, Item } from '../entities';
-import type { Minor } from '../money';
+import type { Minor } from '@shop/domain/core';
 
 /** An item of an analytics event: data of the shop's catalogue, and nothing about the visitor. */
 export interface AnalyticsItem {

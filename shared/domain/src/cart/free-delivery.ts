@@ -1,5 +1,5 @@
 import type { ShopConfig } from '../entities';
-import type { Minor } from '../money';
+import type { Minor } from '@shop/domain/core';
 
 export interface FreeDeliveryProgress {
   /** 0 … 100, whole; 100 only if the threshold is reached. */

@@ -1,10 +1,10 @@
 import type { CartLine } from '../entities';
-import { isSoldOut } from '../catalog/availability';
+import { isSoldOut } from '@shop/domain/core';
 import { isBetweenDays } from '../catalog/campaign-days';
-import { isWithinWindow } from '../catalog/opening-hours';
-import { choiceProblem, isKnownChoice } from '../catalog/variation-choice';
-import type { Minor } from '../money';
-import { priceLine, findVariation } from '../pricing/item-price';
+import { isWithinWindow } from '@shop/domain/core';
+import { choiceProblem, isKnownChoice } from '@shop/domain/core';
+import type { Minor } from '@shop/domain/core';
+import { priceLine, findVariation } from '@shop/domain/core';
 import { stockKey, getStock } from './quantity';
 
 /**

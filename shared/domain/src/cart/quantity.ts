@@ -1,5 +1,5 @@
 import type { Choice, Item } from '../entities';
-import { findVariation } from '../pricing/item-price';
+import { findVariation } from '@shop/domain/core';
 
 type Stocked = Pick<Item, 'stock' | 'maximumCartQuantity' | 'variations'>;
 

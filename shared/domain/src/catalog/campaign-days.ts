@@ -1,4 +1,4 @@
-import { localTime } from '../local-time';
+import { localTime } from '@shop/domain/core';
 
 /**
  * Whether today is between the days `first` and `last`, both included; null is no bound.

@@ -1,6 +1,6 @@
 import type { OpeningWindow } from '../entities';
-import { fullTime, localTime } from '../local-time';
-import { isJoined } from './opening-hours';
+import { fullTime, localTime } from '@shop/domain/core';
+import { isJoined } from '@shop/domain/core';
 
 export interface HoursOfDay {
   /** 0 is Sunday. */

@@ -1,4 +1,4 @@
-import type { Minor } from '../money';
+import type { Minor } from '@shop/domain/core';
 import type { Item } from './item';
 
 /** The customer's options for an item; with the item's id it identifies a cart line (D-13). */

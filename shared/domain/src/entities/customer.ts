@@ -1,4 +1,4 @@
-import type { Minor } from '../money';
+import type { Minor } from '@shop/domain/core';
 import type { Position } from './shop';
 
 /** ENT-24, ENT-25. */

@@ -1,4 +1,4 @@
-import type { Minor } from '../money';
+import type { Minor } from '@shop/domain/core';
 import type { ModuleType } from './shop';
 import type { StoreDiscount, StoreHours } from './store';
 

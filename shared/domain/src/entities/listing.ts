@@ -1,4 +1,4 @@
-import type { Minor } from '../money';
+import type { Minor } from '@shop/domain/core';
 
 /** How many entries of a list each filter would leave, with the other current filters (D-03). */
 export interface Facets {

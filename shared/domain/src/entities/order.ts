@@ -1,4 +1,4 @@
-import type { Minor } from '../money';
+import type { Minor } from '@shop/domain/core';
 import type { Choice } from './cart';
 import type { Address } from './customer';
 import type { Position } from './shop';

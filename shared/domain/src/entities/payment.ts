@@ -1,4 +1,4 @@
-import type { Minor } from '../money';
+import type { Minor } from '@shop/domain/core';
 
 /** `expired`: not paid in time. */
 export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'canceled' | 'expired';

@@ -1,4 +1,4 @@
-import type { Minor } from '../money';
+import type { Minor } from '@shop/domain/core';
 import type { Discount } from './item';
 import type { PaymentMethod, PaymentState, SubmittedReview } from './order';
 import type { NamedLocation, Position } from './shop';

@@ -1,4 +1,4 @@
-import type { Minor } from '../money';
+import type { Minor } from '@shop/domain/core';
 import type { Discount } from './item';
 import type { LoyaltyRules } from './loyalty';
 import type { DeliveryCharges } from './store';

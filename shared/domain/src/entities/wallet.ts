@@ -1,4 +1,4 @@
-import type { Minor } from '../money';
+import type { Minor } from '@shop/domain/core';
 import type { Discount } from './item';
 
 /** Filters of movements, by their names on the wire. */

@@ -1,5 +1,5 @@
 import type { LoyaltyRules } from '../entities';
-import { roundHalfUp, type Minor } from '../money';
+import { roundHalfUp, type Minor } from '@shop/domain/core';
 
 /**
  * The value of points in the wallet. D-28.

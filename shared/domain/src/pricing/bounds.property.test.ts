@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { discount, line, money, order, percentage } from './order-arbitraries';
 import { couponDiscount } from './coupon';
 import { deliveryFee } from './delivery-fee';
-import { priceLine, unitDiscount } from './item-price';
+import { priceLine, unitDiscount } from '@shop/domain/core';
 import { priceOrder, walletPart, type OrderToPrice } from './order';
 import { getTax } from './tax';
 

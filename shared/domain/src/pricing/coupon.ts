@@ -1,5 +1,5 @@
 import type { Discount } from '../entities';
-import { percentOf, type Minor } from '../money';
+import { percentOf, type Minor } from '@shop/domain/core';
 
 export type CouponType = 'default' | 'store_wise' | 'zone_wise' | 'free_delivery';
 

@@ -1,5 +1,5 @@
 import type { DeliveryCharges, Discount, OrderType, ShopConfig, Store, Zone } from '../entities';
-import { roundHalfUp, type Minor } from '../money';
+import { roundHalfUp, type Minor } from '@shop/domain/core';
 
 export interface DeliveryToPrice {
   orderType: OrderType;

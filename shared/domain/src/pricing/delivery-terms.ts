@@ -1,5 +1,5 @@
 import type { DeliveryCharges, ShopConfig, Store, Zone } from '../entities';
-import type { Minor } from '../money';
+import type { Minor } from '@shop/domain/core';
 import { adminFreesDelivery, chargesFor, deliveryFee } from './delivery-fee';
 
 /** Delivery terms of a store, before anything is in the cart. */

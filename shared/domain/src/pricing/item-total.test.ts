@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Choice, Discount, StoreDiscount } from '../entities';
-import { priceLine } from './item-price';
+import { priceLine } from '@shop/domain/core';
 import { getItemTotal, type TotalContext } from './item-total';
 import { storeDiscount } from './store-discount';
 

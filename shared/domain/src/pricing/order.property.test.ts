@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { percentOf, roundHalfUp } from '../money';
+import { percentOf, roundHalfUp } from '@shop/domain/core';
 import { order } from './order-arbitraries';
 import { priceOrder } from './order';
 import { getTax } from './tax';

@@ -1,4 +1,4 @@
-import { percentOf, roundHalfUp, type Minor } from '../money';
+import { percentOf, roundHalfUp, type Minor } from '@shop/domain/core';
 
 export interface TaxRule {
   /** 5 is 5 %. */

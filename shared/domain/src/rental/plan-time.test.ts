@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { localTime } from '../local-time';
+import { localTime } from '@shop/domain/core';
 import { toMoment, planProblem } from './plan-time';
 
 const berlin = 'Europe/Berlin';

@@ -1,4 +1,4 @@
-import { localTime } from '../local-time';
+import { localTime } from '@shop/domain/core';
 
 const offsetAt = (moment: number, timeZone: string): number => {
   const { date, time } = localTime(new Date(moment), timeZone);

@@ -1,5 +1,5 @@
 import type { RentalType, TripPlan } from '../entities';
-import { localTime } from '../local-time';
+import { localTime } from '@shop/domain/core';
 
 const hour = 3_600_000;
 

@@ -1,5 +1,5 @@
 import type { ShopConfig, WalletBonus } from '../entities';
-import { percentOf, toMajor, toMinor, type Minor } from '../money';
+import { percentOf, toMajor, toMinor, type Minor } from '@shop/domain/core';
 
 /** Most money that can be added to a wallet at once, in major units. */
 export const maxFunds = 100_000;

@@ -1,5 +1,5 @@
 import type { Store, StoreSection } from '@shop/domain';
-import type { ReadContext } from '../endpoint';
+import type { ReadContext } from './endpoint';
 import {
   flag,
   id,
@@ -14,7 +14,7 @@ import {
   records,
   text,
   type WireRecord,
-} from '../wire';
+} from './wire';
 import { chargesFromWire } from './delivery-charges';
 import { storeDiscountFromWire } from './discount';
 import { moduleTypeFromWire } from './module-type';

@@ -1,5 +1,5 @@
 import { readClockTime, type OpeningWindow, type StoreHours } from '@shop/domain';
-import { flag, number, records, text, type WireRecord } from '../wire';
+import { flag, number, records, text, type WireRecord } from './wire';
 
 const hoursFromWire = (wire: unknown): OpeningWindow[] =>
   records(wire)

@@ -1,6 +1,6 @@
-import { WireError } from '../wire';
-import { bannersFromWire } from './banner';
-import { categoriesFromWire } from './category';
+import { WireError } from './wire';
+import { bannersFromWire } from '../readers/banner';
+import { categoriesFromWire } from '../readers/category';
 import { itemFromWire } from './item';
 import { pageOf } from './page';
 

@@ -1,5 +1,5 @@
 import type { OpeningWindow, StoreHours } from '../entities';
-import { localTime } from '../local-time';
+import { localTime } from './local-time';
 import { storeOpening, type StoreOpening } from './opening-hours';
 
 /** A time that an order may be scheduled for. */

@@ -1,5 +1,5 @@
 import { readClockTime, type Discount, type StoreDiscount } from '@shop/domain';
-import { isRecord, money, number, text, textOrNull } from '../wire';
+import { isRecord, money, number, text, textOrNull } from './wire';
 
 export function discountFromWire(value: unknown, type: unknown, decimals: number): Discount | null {
   const isPercent = type === 'percent' || type === 'percentage';

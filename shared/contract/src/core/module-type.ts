@@ -1,5 +1,5 @@
 import { type ModuleType, moduleTypes } from '@shop/domain';
-import { oneOf } from '../wire';
+import { oneOf } from './wire';
 
 export const isModuleType = (value: unknown): value is ModuleType =>
   moduleTypes.some((type) => type === value);

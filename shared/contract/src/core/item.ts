@@ -6,7 +6,7 @@ import {
   readClockTime,
   type Variation,
 } from '@shop/domain';
-import type { ReadContext } from '../endpoint';
+import type { ReadContext } from './endpoint';
 import {
   flag,
   id,
@@ -25,7 +25,7 @@ import {
   textOrNull,
   texts,
   type WireRecord,
-} from '../wire';
+} from './wire';
 import { discountFromWire, storeDiscountFromWire } from './discount';
 import { moduleTypeFromWire } from './module-type';
 import { storeHoursFromWire } from './store-hours';

@@ -1,5 +1,5 @@
 import type { DeliveryCharges } from '@shop/domain';
-import { money, type WireRecord } from '../wire';
+import { money, type WireRecord } from './wire';
 
 /** ENT-32, ENT-34: a store's or a zone's charges. */
 export function chargesFromWire(wire: WireRecord, decimals: number): DeliveryCharges {

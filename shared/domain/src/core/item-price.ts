@@ -1,5 +1,5 @@
 import type { Choice, Discount, Item } from '../entities';
-import { percentOf, type Minor } from '../money';
+import { percentOf, type Minor } from './money';
 
 /** The fields of an item that determine its price. */
 export type PricedItem = Pick<

@@ -1,5 +1,5 @@
 import type { OpeningWindow } from '../entities';
-import { fullTime, getLastSecond, localTime } from '../local-time';
+import { fullTime, getLastSecond, localTime } from './local-time';
 
 /**
  * Whether the time in the shop's zone is within a daily window, both ends included. A window that passes midnight

@@ -9,7 +9,7 @@ import {
   toggleOption,
   withOption,
 } from './variation-choice';
-import { toPickedOptions, toVariationText, toVariationType } from './variation-type';
+import { toPickedOptions, toVariationText, toVariationType } from '../catalog/variation-type';
 
 const group = (more: Partial<FoodVariationGroup> = {}): FoodVariationGroup => ({
   name: 'Crust',

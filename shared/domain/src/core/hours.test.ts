@@ -1,5 +1,5 @@
 import type { Item } from '../entities';
-import { localTime, readClockTime } from '../local-time';
+import { localTime, readClockTime } from './local-time';
 import type { StoreHours } from '../entities';
 import { itemAvailability } from './availability';
 import { isWithinWindow, storeOpening } from './opening-hours';

@@ -1,5 +1,5 @@
-import { familyContext } from '../fixtures/family';
-import { itemDetails, storeDetails } from './index';
+import { familyContext } from '../../fixtures/family';
+import { itemDetails, storeDetails } from '../index';
 
 const context = familyContext();
 const readStore = (own: object) => storeDetails.read({ id: 1, name: 'Grill', ...own }, context);

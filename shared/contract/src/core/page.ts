@@ -1,5 +1,5 @@
-import type { ReadContext } from '../endpoint';
-import { isRecord, number, readable, record, records, type WireRecord } from '../wire';
+import type { ReadContext } from './endpoint';
+import { isRecord, number, readable, record, records, type WireRecord } from './wire';
 
 /** One page of a longer list. `page` starts at 1; `total` counts the whole list. */
 export interface Page<Entity> {

@@ -1,5 +1,5 @@
 import type { Choice, ChosenAddOn, FoodVariationGroup, Item } from '../entities';
-import { findVariation } from '../pricing/item-price';
+import { findVariation } from './item-price';
 
 /** The choice with nothing selected. */
 export const emptyChoice: Choice = { variation: null, options: [], addOns: [] };

@@ -1,6 +1,6 @@
 import type { ShopModule } from '@shop/domain';
-import type { ReadContext } from '../endpoint';
-import { id, number, numbers, picture, readable, records, text } from '../wire';
+import type { ReadContext } from './endpoint';
+import { id, number, numbers, picture, readable, records, text } from './wire';
 import { isModuleType, moduleTypeFromWire } from './module-type';
 
 /** ENT-37. Unknown types (`ride-share`, `service` …) are left out. */
