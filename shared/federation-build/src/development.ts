@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { apps } from '../../../scripts/apps.mjs';
 import { releaseName } from '@shop/federation';
 import { base, extensions, type App } from './app';
@@ -8,9 +8,11 @@ import { createFederation } from './federation';
 import { resolveFromHere } from './paths';
 import { developmentEntries } from './singletons';
 
+const firstPort = Number(process.env.DEV_PORT || 4200);
+
 /** Ports of the development servers: the host's serves the page, the remotes' follow in order of name. */
 export const developmentPorts: Record<string, number> = Object.fromEntries(
-  apps.map((app, at) => [app, 4200 + at]),
+  apps.map((app, at) => [app, firstPort + at]),
 );
 
 export const getOrigin = (app: string) => `http://localhost:${developmentPorts[app]}`;
@@ -21,6 +23,15 @@ export const underDevelopment = { version: '0.0.0', buildId: 'dev' };
 export const developmentEntry = 'remoteEntry.js';
 
 const refreshShim = join(import.meta.dirname, 'refresh-runtime.cjs');
+const announceUpdates = join(import.meta.dirname, 'dev-server/announce-updates.js');
+
+/** Texts change on the screen without new evaluation of what shows them. */
+const changedTextsRule: RuleSetRule = {
+  test: /\.ts$/,
+  exclude: /node_modules/,
+  enforce: 'post',
+  use: { loader: join(import.meta.dirname, 'dev-server/changed-texts-loader.ts') },
+};
 
 /** The refresh plugin writes the runtime's full path into every module; the alias gives all of them the page's runtime. */
 function refreshAlias(): Record<string, string> {
@@ -36,10 +47,13 @@ function refreshAlias(): Record<string, string> {
 export function development(of: App): Configuration {
   const { app } = of;
   const container = releaseName(app, underDevelopment.version, underDevelopment.buildId);
+  const shared = base(of, 'development', true);
   return {
-    ...base(of, 'development', true),
+    ...shared,
+    module: { rules: [...(shared.module?.rules ?? []), changedTextsRule] },
     devtool: 'eval-cheap-module-source-map',
     cache: { type: 'memory' },
+    infrastructureLogging: { level: 'warn' },
     resolve: {
       extensions,
       alias: refreshAlias(),
@@ -57,7 +71,9 @@ export function development(of: App): Configuration {
     optimization: { moduleIds: 'named', chunkIds: 'named', runtimeChunk: false },
     plugins: [
       ...createFederation(of, { container, entry: developmentEntry, more: developmentEntries }),
-      new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, refreshShim] }),
+      new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, refreshShim, announceUpdates] }),
+      // Without a name it is part of every entry, as the development server's own client is.
+      new webpack.EntryPlugin(of.dir, announceUpdates, { name: undefined }),
     ],
   };
 }
