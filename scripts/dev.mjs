@@ -1,16 +1,20 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { remotes } from './apps.mjs';
 import { checkNode, installMissing, root } from './install.mjs';
 
 /**
  * Host and remotes with hot reload against the sandbox: `npm run dev`; one remote beside the last builds of the
- * others: `npm run dev -- mfe-catalog`, or without the others: `-- mfe-catalog --alone`. With API_ORIGIN, another backend,
- * no sandbox is started.
+ * others: `npm run dev -- mfe-catalog`, beside the live releases of an edge, and with its backend: `-- mfe-catalog --from
+ * https://shop.example`, or without the others: `-- mfe-catalog --alone`. With API_ORIGIN, another backend, no sandbox is
+ * started. DEV_PORT is the host's port (4200); the remotes' follow.
  */
-const names = process.argv.slice(2);
-const named = names.filter((argument) => argument !== '--alone');
+const { values, positionals: named } = parseArgs({
+  options: { alone: { type: 'boolean' }, from: { type: 'string' } },
+  allowPositionals: true,
+});
 const unknown = named.filter((app) => !remotes.includes(app));
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${remotes.join(', ')}.`);
@@ -45,7 +49,7 @@ async function buildOthers() {
   const missing = remotes.filter(
     (app) => !named.includes(app) && !existsSync(join(root, app, 'dist/release.json')),
   );
-  if (named.length === 0 || names.includes('--alone') || missing.length === 0) return;
+  if (named.length === 0 || values.alone || values.from || missing.length === 0) return;
   console.log(`Building ${missing.join(', ')} once …`);
   const built = spawn(process.execPath, ['scripts/build.mjs', ...missing], { cwd: root, stdio: 'inherit' });
   const code = await new Promise((resolve) => built.on('exit', resolve));
@@ -53,5 +57,6 @@ async function buildOthers() {
 }
 
 await buildOthers();
-if (!process.env.API_ORIGIN) run('The sandbox', '--import', 'tsx', 'sandbox/src/main.ts');
-run('The development server', '--import', 'tsx', 'shared/federation-build/src/dev.ts', ...names);
+if (!process.env.API_ORIGIN && !values.from) run('The sandbox', '--import', 'tsx', 'sandbox/src/main.ts');
+const server = 'shared/federation-build/src/dev.ts';
+run('The development server', '--import', 'tsx', server, ...process.argv.slice(2));

@@ -12,6 +12,7 @@ import { createEnvironment } from './root/environment';
 import { addGlobalStyles } from './root/global-styles';
 import { loadSettings } from './root/page-responses';
 import { renewPage } from './root/renew-page';
+import { retryAfterUpdates } from './root/retry-after-updates';
 import { errorReporterTo, reporterTo } from './root/report';
 import { leaveOnEnd } from './root/session-end';
 import { createRouter } from './router';
@@ -26,16 +27,21 @@ export async function start(): Promise<void> {
   const boot = readBoot(document);
   listenForRuntimeErrors(boot, errorReporterTo(boot));
   const prepare = () => loadMessages(boot.language);
-  const loader = createBrowserRemotes(boot.remotes, { routes, pages, prepare });
+  const loader = createBrowserRemotes(boot, { routes, pages, prepare });
   const brought = boot.rendered && loader.loadRendered(boot.rendered);
   const router = createRouter(boot, loader);
   const i18n = createI18n(boot.language);
   const environment = createEnvironment(boot, i18n, (bus) => leaveOnEnd(boot.remotes, router, bus));
   const report = reporterTo(boot);
   await Promise.all([loadSettings(boot, environment.session, environment.api), prepare(), brought]);
-  const renew = renewPage(String(boot.revision));
+  const isDevelopment = process.env.NODE_ENV === 'development' && boot.development === true;
+  if (isDevelopment) retryAfterUpdates(boot, loader);
+  const recovery = isDevelopment ? {} : { renew: renewPage(String(boot.revision)) };
   const shown = <RouterProvider router={router} />;
-  const application = <Application {...{ environment, report, renew }} pages={shown} remotes={loader} />;
+  const application = (
+    <Application {...{ environment, report, ...recovery }} pages={shown} remotes={loader} />
+  );
+  if (isDevelopment) return showForDevelopers(application);
   // A transition lets the first render yield to the visitor's input.
   startTransition(() => show(application, boot.rendered !== null, report));
 }
@@ -46,9 +52,19 @@ async function parsed(document: Document): Promise<void> {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
-function show(application: ReactNode, isRendered: boolean, report: ReturnType<typeof reporterTo>) {
+function getRoot(): HTMLElement {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
+  return root;
+}
+
+/** The overlay of the development server shows errors that boundaries have caught, too. */
+function showForDevelopers(application: ReactNode) {
+  createRoot(getRoot(), { onCaughtError: (error) => reportError(error) }).render(application);
+}
+
+function show(application: ReactNode, isRendered: boolean, report: ReturnType<typeof reporterTo>) {
+  const root = getRoot();
   if (!isRendered) return createRoot(root).render(application);
   hydrateRoot(root, application, {
     // React has recovered from it, but the error must be reported.

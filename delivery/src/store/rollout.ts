@@ -102,7 +102,11 @@ export function promoted(
 
 /** Resets what an earlier pause, rule or kill has left. */
 const fresh = {
-  ...{ state: 'active', heldTraffic: undefined, rules: undefined, ramp: undefined, beforeKill: undefined },
+  state: 'active',
+  heldTraffic: undefined,
+  rules: undefined,
+  ramp: undefined,
+  beforeKill: undefined,
 } as const;
 const idle = { traffic: 0, heldTraffic: undefined, rules: undefined, ramp: undefined } as const;
 

@@ -1,22 +1,33 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { ClientRelease } from '@shop/federation';
 import webpack from 'webpack';
 import Server, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
 import { remotes } from '../../../scripts/apps.mjs';
 import { readConfiguration } from './build-release';
-import { builtBase, developmentPage } from './dev-page';
+import { CompileStatus } from './dev-server/compile-status';
+import { EdgeError, fetchEdgeReleases } from './dev-server/edge-releases';
+import { hostServer } from './dev-server/host-server';
+import { readBuiltRelease } from './dev-server/page';
+import { showProgress } from './dev-server/progress-line';
 import { developmentPorts, getOrigin } from './development-ports';
 import { workspace } from './paths';
 
 /**
- * Development servers: `node --import tsx shared/federation-build/src/dev.ts host mfe-catalog`. The host always runs;
- * remotes that are not named use their last build, or with `--alone` are left out.
+ * Development servers: `node --import tsx shared/federation-build/src/dev.ts mfe-catalog`. The host always runs; remotes that
+ * are not named use their last build, with `--from` the live releases of an edge, or with `--alone` are left out.
  */
 process.env.NODE_ENV = 'development';
-const named = process.argv.slice(2).filter((name) => !name.startsWith('--'));
-const isAlone = process.argv.includes('--alone');
-const developed = ['host', ...remotes.filter((app) => named.length === 0 || named.includes(app))];
-const shown = isAlone ? developed.filter((app) => app !== 'host') : remotes;
-const api = process.env.API_ORIGIN ?? 'http://localhost:4100';
+const {
+  values: { alone = false, from },
+  positionals: named,
+} = parseArgs({ options: { alone: { type: 'boolean' }, from: { type: 'string' } }, allowPositionals: true });
+const edge = from === undefined ? null : from.replace(/\/+$/, '');
+const developed = remotes.filter((app) => named.length === 0 || named.includes(app));
+const built = alone || edge ? [] : remotes.filter((app) => !developed.includes(app));
+const api = process.env.API_ORIGIN ?? edge ?? `http://localhost:${process.env.SANDBOX_PORT ?? 4100}`;
+const begun = Date.now();
+const status = new CompileStatus();
 
 const common = (app: string): ServerConfiguration => ({
   host: process.env.HOST || 'localhost',
@@ -29,67 +40,59 @@ const common = (app: string): ServerConfiguration => ({
   static: false,
 });
 
-const forHost = (): ServerConfiguration => ({
-  ...common('host'),
-  // `xfwd`: pages of fake vendors are opened at this address, not at the backend's
-  proxy: [
-    {
-      context: ['/api', '/media', '/sandbox', '/payments/', '/providers/'],
-      target: api,
-      changeOrigin: true,
-      xfwd: true,
-    },
-  ],
-  static: remotes.map((app) => ({
-    directory: join(workspace, app, 'dist'),
-    publicPath: builtBase(app),
-    watch: false,
-  })),
-  setupMiddlewares: (middlewares) => [
-    ...middlewares,
-    {
-      name: 'page',
-      middleware: (request: PageRequest, response: PageResponse) => void handleRequest(request, response),
-    },
-  ],
-});
+/** The edge's releases when they were last read. */
+let edgeReleases: ClientRelease[] = [];
 
-interface PageRequest {
-  method?: string;
-  headers: { cookie?: string };
-}
-interface PageResponse {
-  statusCode: number;
-  setHeader(name: string, value: string): void;
-  end(text?: string): void;
-}
-
-async function handleRequest(request: PageRequest, response: PageResponse) {
-  if (request.method !== 'GET') {
-    response.statusCode = 204; // browsers' reports are discarded
-    return response.end();
-  }
-  response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.end(await developmentPage({ developed, remotes: shown, ...chosen(request.headers.cookie ?? '') }));
-}
-
-/** Language and theme from the `shop` cookie, as the edge reads them. */
-function chosen(cookies: string): { language: string; theme: 'light' | 'dark' } {
+/** While the edge does not respond, pages keep the releases that were read before. */
+async function getOthers(): Promise<ClientRelease[]> {
+  if (!edge) return built.map(readBuiltRelease).filter((release) => release !== null);
   try {
-    const text = /(?:^|; )shop=([^;]*)/.exec(cookies)?.[1] ?? '%7B%7D';
-    const { l, t } = JSON.parse(decodeURIComponent(text)) as { l?: unknown; t?: unknown };
-    return { language: l === 'ur' || l === 'ar' ? l : 'en', theme: t === 'dark' ? 'dark' : 'light' };
-  } catch {
-    return { language: 'en', theme: 'light' };
+    edgeReleases = await fetchEdgeReleases(edge);
+  } catch (error) {
+    if (!(error instanceof EdgeError)) throw error;
+    console.error(error.message);
   }
+  return edgeReleases;
 }
 
-for (const app of developed) {
+async function start(app: string) {
   const [configuration] = [await readConfiguration(join(workspace, app))].flat();
   if (!configuration) throw new Error(`${app} has no configuration`);
   configuration.output = { ...configuration.output, publicPath: `${getOrigin(app)}/` };
   const compiler = webpack(configuration);
-  await new Server(app === 'host' ? forHost() : common(app), compiler).start();
-  console.log(`${app}: ${getOrigin(app)}`);
+  status.watch(app, compiler);
+  const own = app === 'host' ? hostServer({ developed, built, getOthers, status, api, edge }) : {};
+  await new Server({ ...common(app), ...own }, compiler).start();
 }
-console.log(`\nThe shop under development: ${getOrigin('host')}\n`);
+
+/** Until the backend responds, no page can be opened. */
+async function waitForApi() {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await (await fetch(`${api}/api/v1/config`)).arrayBuffer();
+      return;
+    } catch {
+      if (tries % 20 === 0) console.log(`Waiting for the API at ${api} …`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+if (edge) edgeReleases = await fetchEdgeReleases(edge).catch(giveUp);
+
+function giveUp(error: unknown): never {
+  if (!(error instanceof EdgeError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+for (const app of ['host', ...developed]) await start(app);
+const endProgress = showProgress(status, process.stdout);
+await status.compiled();
+endProgress();
+await waitForApi();
+const broken = status.all().filter(({ errors }) => errors.length > 0);
+if (broken.length > 0)
+  console.log(`With errors, which the page shows: ${broken.map(({ app }) => app).join(', ')}`);
+const seconds = Math.round((Date.now() - begun) / 1_000);
+console.log(`\nReady after ${seconds} s. The shop under development: ${getOrigin('host')}\n`);

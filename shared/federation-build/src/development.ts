@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { releaseName } from '@shop/federation';
 import { base, extensions, type App } from './app';
 import { createFederation } from './federation';
@@ -16,6 +16,15 @@ export const RELEASED_HOST = 'SHOP_HOST';
 export const developmentEntry = 'remoteEntry.js';
 
 const refreshShim = join(import.meta.dirname, 'refresh-runtime.cjs');
+const announceUpdates = join(import.meta.dirname, 'dev-server/announce-updates.js');
+
+/** Texts change on the screen without new evaluation of what shows them. */
+const changedTextsRule: RuleSetRule = {
+  test: /\.ts$/,
+  exclude: /node_modules/,
+  enforce: 'post',
+  use: { loader: join(import.meta.dirname, 'dev-server/changed-texts-loader.ts') },
+};
 
 /** The refresh plugin writes the runtime's full path into every module; the alias gives all of them the page's runtime. */
 function refreshAlias(): Record<string, string> {
@@ -27,6 +36,12 @@ function refreshAlias(): Record<string, string> {
   };
 }
 
+const hotPlugins = ({ dir }: App) => [
+  new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, refreshShim, announceUpdates] }),
+  // Without a name it is part of every entry, as the development server's own client is.
+  new webpack.EntryPlugin(dir, announceUpdates, { name: undefined }),
+];
+
 /**
  * The app built in memory. `isHot`: components are replaced and keep their state, which only a host under development can;
  * otherwise the page is loaded again. Whoever serves it sets the address of its files.
@@ -34,10 +49,13 @@ function refreshAlias(): Record<string, string> {
 export function development(of: App, { isHot }: { isHot: boolean }): Configuration {
   const { app } = of;
   const container = releaseName(app, underDevelopment.version, underDevelopment.buildId);
+  const shared = base(of, 'development', isHot);
   return {
-    ...base(of, 'development', isHot),
+    ...shared,
+    module: { rules: [...(shared.module?.rules ?? []), ...(isHot ? [changedTextsRule] : [])] },
     devtool: 'eval-cheap-module-source-map',
     cache: { type: 'memory' },
+    infrastructureLogging: { level: 'warn' },
     resolve: { extensions, ...(isHot ? { alias: refreshAlias() } : {}) },
     output: {
       uniqueName: container,
@@ -51,7 +69,7 @@ export function development(of: App, { isHot }: { isHot: boolean }): Configurati
     optimization: { moduleIds: 'named', chunkIds: 'named', runtimeChunk: false },
     plugins: [
       ...createFederation(of, { container, entry: developmentEntry, more: isHot ? developmentEntries : [] }),
-      ...(isHot ? [new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, refreshShim] })] : []),
+      ...(isHot ? hotPlugins(of) : []),
     ],
   };
 }

@@ -55,6 +55,8 @@ export interface BootData {
   /** Live release of each remote, and the previous one as fallback. */
   remotes: Record<string, { live: ClientRelease; previous: ClientRelease | null }>;
   host: Pick<ClientRelease, 'version' | 'buildId'>;
+  /** Sent by a development server: there are no deadlines, and an error shows at once. Default false. */
+  development?: boolean;
   /** Addresses of remotes that are switched off: an error fallback is shown there (F-11). Empty by default. */
   off?: string[];
   /** Revision of the release table that the edge used. */

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { I18nContext, useTranslation as useNamespace } from 'react-i18next';
 import { getDirection, type Direction } from './direction';
 import { formatList, formatNumber } from './format';
-import { isLanguage, type LanguageCode } from './languages';
+import { isLanguage, languages, type LanguageCode } from './languages';
 
 export { I18nextProvider, I18nextProvider as I18nProvider } from 'react-i18next';
 
@@ -45,6 +45,9 @@ const formats: FormatterModule = {
   },
 };
 
+/** A constant of the build: releases do not contain what depends on it. */
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 /** The loaded texts. They are the same for all visitors, so all application roots share them. */
 const texts = createInstance().use(formats);
 void texts.init({
@@ -54,7 +57,7 @@ void texts.init({
   resources: {},
   parseMissingKeyHandler: toReadableText,
   // Texts are loaded before they are rendered, and a change of language loads a new document (STATE-57).
-  react: { useSuspense: false, bindI18n: '' },
+  react: { useSuspense: false, bindI18n: '', ...(isDevelopment ? { bindI18nStore: 'added' } : {}) },
 });
 
 const sets = new Map<string, MessageSet>();
@@ -64,10 +67,30 @@ const sets = new Map<string, MessageSet>();
  * complete, and the build fills missing texts with English (D-30).
  */
 export function defineMessages(area: string, sources: MessageSources): MessageSet {
-  const namespace = sets.has(area) ? `${area}#${sets.size}` : area;
+  const known = sets.get(area);
+  if (isDevelopment && known) return replaceSources(known, sources);
+  const namespace = known ? `${area}#${sets.size}` : area;
   const set = { namespace, sources };
   sets.set(namespace, set);
   return set;
+}
+
+/**
+ * A development server runs the declaration again after each change of a text: the new texts replace those on the screen.
+ * Reloads all apps' texts, because one app's can contain another's.
+ */
+function replaceSources(known: MessageSet, sources: MessageSources): MessageSet {
+  known.sources = sources;
+  for (const { namespace, sources: current } of sets.values()) {
+    for (const { languageCode } of languages) {
+      if (!texts.hasResourceBundle(languageCode, namespace)) continue;
+      void current[languageCode]().then(({ default: messages }) => {
+        texts.removeResourceBundle(languageCode, namespace);
+        texts.addResourceBundle(languageCode, namespace, messages);
+      });
+    }
+  }
+  return known;
 }
 
 /**

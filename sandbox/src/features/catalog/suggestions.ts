@@ -27,7 +27,7 @@ interface ItemRow {
 
 async function suggestedItems(queries: Queries, here: Here, terms: SearchTerms): Promise<ItemRow[]> {
   const list = itemsNamed(here, terms, null);
-  const { sql, values } = byRank(terms, ranked)(list, { limit: looked, page: 1 });
+  const { sql, values } = byRank(terms, ranked)(list.ordered, { limit: looked, page: 1 });
   return queries.query<ItemRow>(
     `SELECT items.id, items.name_i18n, items.image, stores.name_i18n AS store_name
      FROM (SELECT id, row_number() OVER () AS at FROM (${sql}) AS listed) AS page

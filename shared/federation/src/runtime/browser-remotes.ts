@@ -1,10 +1,13 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { BootData } from '../boot-data';
-import { expectEntry } from './entry-script';
-import { RemoteLoader, type HostPages } from './remote-loader';
+import { expectEntry, waitForEntries } from './entry-script';
+import { forDevelopers, RemoteLoader, type HostPages } from './remote-loader';
 
 /** The loader on the bundler's own federation instance: `loadRemote` does not consult a second one. */
-export function createBrowserRemotes(remotes: BootData['remotes'], hostPages: HostPages): RemoteLoader {
+export function createBrowserRemotes(
+  { remotes, development }: Pick<BootData, 'remotes' | 'development'>,
+  hostPages: HostPages,
+): RemoteLoader {
   for (const { live, previous } of Object.values(remotes)) {
     for (const release of previous ? [live, previous] : [live]) {
       expectEntry(release.entry.url, release.entry.integrity);
@@ -12,5 +15,7 @@ export function createBrowserRemotes(remotes: BootData['remotes'], hostPages: Ho
   }
   const instance = getInstance();
   if (!instance) throw new Error('this build has no federation');
-  return new RemoteLoader(remotes, instance, hostPages);
+  if (!development) return new RemoteLoader(remotes, instance, hostPages);
+  waitForEntries();
+  return new RemoteLoader(remotes, instance, hostPages, forDevelopers);
 }

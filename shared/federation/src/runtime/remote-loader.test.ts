@@ -2,8 +2,8 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import type { ClientRelease } from '../boot-data';
 import { RemoteLoadError } from '../fallback-chain';
 import { releaseName } from '../names';
-import { entryDeadline } from './entry-script';
-import { RemoteLoader } from './remote-loader';
+import { createEntryScript, entryDeadline, waitForEntries } from './entry-script';
+import { forDevelopers, RemoteLoader } from './remote-loader';
 
 /** The real federation runtime with containers instead of remote entries: a script's `load` or `error` is dispatched. */
 type Entry = 'ok' | 'gone' | 'html' | 'hangs';
@@ -243,5 +243,42 @@ describe('a server-rendered page', () => {
     loader.leave();
     expect(loader.unhydrated.all()).toEqual([]);
     await expect(settle(loader.load(page, 'live'))).rejects.toBeInstanceOf(RemoteLoadError);
+  });
+});
+
+describe('under a development server', () => {
+  const compiling = 10 * 60_000;
+
+  /** A loader whose remote responds after the milliseconds: with its page, or with a failure. */
+  function createDeveloperLoader(delay: number, error?: Error) {
+    const Page = () => 'compiled';
+    const exposed = { routes: { checkout: async () => ({ Page }) } };
+    const respondLater = new Promise((resolve, reject) =>
+      setTimeout(() => (error ? reject(error) : resolve(exposed)), delay),
+    );
+    respondLater.catch(() => undefined);
+    const federation = { registerRemotes: () => undefined, loadRemote: () => respondLater };
+    const remotes = { 'mfe-cart': { live: release('0.0.0', 'ok'), previous: null } };
+    return new RemoteLoader(remotes, federation, undefined, forDevelopers);
+  }
+
+  it('waits as long as it takes to compile', async () => {
+    const loading = createDeveloperLoader(compiling).load(page, 'live');
+    await jest.advanceTimersByTimeAsync(compiling);
+    expect(shown(await loading)).toBe('compiled');
+    waitForEntries();
+    expect(createEntryScript('http://shop.test/remoteEntry.js').timeout).toBeGreaterThan(compiling);
+  });
+
+  it('shows a failure at once, and does not remember that it was slow', async () => {
+    for (const delay of [0, compiling]) {
+      const loader = createDeveloperLoader(delay, new Error('does not compile'));
+      for (const _attempt of ['first', 'next']) {
+        const failed = loader.load(page, 'live').catch((error: unknown) => error);
+        await jest.advanceTimersByTimeAsync(delay);
+        const cause = expect.objectContaining({ message: 'does not compile' }) as unknown;
+        expect(await failed).toMatchObject({ retriable: false, cause });
+      }
+    }
   });
 });

@@ -33,6 +33,19 @@ export interface HostPages {
 /** Milliseconds to load a component; together with the previous release it stays below the eight seconds of F-03. */
 export const loadTimeout = 6_000;
 
+/** What counts as a failure, and what follows. */
+export interface FailurePolicy {
+  /** Milliseconds to load a component. */
+  timeout: number;
+  /** Whether a release that failed quickly is tried again, and one that hangs is not. */
+  hasRetries: boolean;
+}
+
+const forVisitors: FailurePolicy = { timeout: loadTimeout, hasRetries: true };
+
+/** Under a development server code is compiled while a page waits for it, and an error shows at once. */
+export const forDevelopers: FailurePolicy = { timeout: 2 ** 31 - 1, hasRetries: false };
+
 /** Milliseconds that hydration of a server-rendered page waits for code before it starts with what has loaded. */
 const hydrationTimeout = 2_500;
 
@@ -57,6 +70,7 @@ export class RemoteLoader {
     private readonly remotes: BootData['remotes'],
     private readonly federation: Federation,
     private readonly hostPages: HostPages = { routes: [], pages: {} },
+    private readonly policy: FailurePolicy = forVisitors,
   ) {
     this.releases = new Releases(remotes);
     federation.registerRemotes(this.releases.registrations());
@@ -124,14 +138,15 @@ export class RemoteLoader {
       return this.getComponent(exposedModule, componentRef);
     });
     try {
-      const component = await within(loadTimeout, found, name);
+      const component = await within(this.policy.timeout, found, name);
       this.components.set(this.toKey(componentRef, level), component);
       return component;
     } catch (error) {
+      const { hasRetries } = this.policy;
       const isQuick = performance.now() - begun < quick;
-      if (!isQuick && !isOpen) this.broken.add(name);
+      if (hasRetries && !isQuick && !isOpen) this.broken.add(name);
       if (error instanceof RemoteLoadError) throw error;
-      throw new RemoteLoadError(`${name} cannot be loaded`, isQuick, { cause: error });
+      throw new RemoteLoadError(`${name} cannot be loaded`, hasRetries && isQuick, { cause: error });
     }
   }
 
