@@ -1,6 +1,5 @@
-import { del, get, post, put } from '@shop/contract/core';
+import { del, get, pageOf, post, put } from '@shop/contract/core';
 import type { AddressBody, InterestBody } from '../schemas/bodies';
-import { pageOf } from '@shop/contract/core';
 import {
   addressFromWire,
   customerFromWire,

@@ -1,8 +1,6 @@
-import { get, minutes, seconds } from '@shop/contract/core';
+import { get, itemFromWire, minutes, pageOf, seconds } from '@shop/contract/core';
 import { campaignFromWire, campaignsFromWire } from '../readers/campaign';
 import { flashSaleFromWire } from '../readers/flash-sale';
-import { itemFromWire } from '@shop/contract/core';
-import { pageOf } from '@shop/contract/core';
 import { paged } from './paged';
 
 const itemPage = pageOf(itemFromWire, 'products', 'items', 'campaigns');

@@ -1,5 +1,4 @@
-import { get, seconds } from '@shop/contract/core';
-import { itemFromWire } from '@shop/contract/core';
+import { get, itemFromWire, seconds } from '@shop/contract/core';
 
 /** One item. `campaign` is 1 for a campaign's item. CALL-10, BIZ-16: 30,000 ms. */
 export const itemDetails = get('/api/v1/items/details/:id')

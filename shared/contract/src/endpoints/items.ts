@@ -1,6 +1,4 @@
-import { get, minutes, seconds } from '@shop/contract/core';
-import { itemFromWire } from '@shop/contract/core';
-import { pageOf } from '@shop/contract/core';
+import { get, itemFromWire, minutes, pageOf, seconds } from '@shop/contract/core';
 import { narrowed, narrowing, paged } from './paged';
 
 const itemPage = pageOf(itemFromWire, 'products', 'items');

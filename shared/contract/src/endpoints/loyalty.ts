@@ -1,6 +1,5 @@
-import { get, post } from '@shop/contract/core';
+import { get, pageOf, post } from '@shop/contract/core';
 import { messageFromWire } from '../readers/account';
-import { pageOf } from '@shop/contract/core';
 import { pointMovementFromWire } from '../readers/loyalty';
 import type { PointTransferBody } from '../schemas/bodies';
 

@@ -1,5 +1,4 @@
-import { get, minutes } from '@shop/contract/core';
-import { modulesFromWire } from '@shop/contract/core';
+import { get, minutes, modulesFromWire } from '@shop/contract/core';
 
 /** Modules that serve the zones of the header. CALL-05. */
 export const moduleList = get('/api/v1/module')

@@ -1,6 +1,4 @@
-import { get, minutes } from '@shop/contract/core';
-import { pageOf } from '@shop/contract/core';
-import { storeFromWire } from '@shop/contract/core';
+import { get, minutes, pageOf, storeFromWire } from '@shop/contract/core';
 import { narrowed, paged } from './paged';
 
 const storePage = pageOf(storeFromWire, 'stores');

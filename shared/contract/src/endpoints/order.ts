@@ -1,4 +1,4 @@
-import { get, minutes, post, put } from '@shop/contract/core';
+import { get, minutes, pageOf, post, put } from '@shop/contract/core';
 import type {
   CancelOrderBody,
   ClaimOrderBody,
@@ -6,7 +6,6 @@ import type {
   ItemReviewBody,
   PlaceOrderBody,
 } from '../schemas/bodies';
-import { pageOf } from '@shop/contract/core';
 import { messageFromWire } from '../readers/account';
 import { surgeFromWire, taxFromWire, vehicleChargeFromWire } from '../readers/charges';
 import {

@@ -1,5 +1,4 @@
-import { get, minutes, seconds } from '@shop/contract/core';
-import { pageOf } from '@shop/contract/core';
+import { get, minutes, pageOf, seconds } from '@shop/contract/core';
 import {
   providerFromWire,
   vehicleBrandsFromWire,

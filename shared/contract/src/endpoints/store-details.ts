@@ -1,5 +1,4 @@
-import { get, minutes } from '@shop/contract/core';
-import { storeFromWire } from '@shop/contract/core';
+import { get, minutes, storeFromWire } from '@shop/contract/core';
 
 /** One store with its hours, charges and discount. */
 export const storeDetails = get('/api/v1/stores/details/:id')

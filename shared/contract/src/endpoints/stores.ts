@@ -1,6 +1,4 @@
-import { get, minutes, seconds } from '@shop/contract/core';
-import { pageOf } from '@shop/contract/core';
-import { storeFromWire } from '@shop/contract/core';
+import { get, minutes, pageOf, seconds, storeFromWire } from '@shop/contract/core';
 import { narrowed, narrowing, paged } from './paged';
 
 const storePage = pageOf(storeFromWire, 'stores');

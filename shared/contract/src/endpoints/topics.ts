@@ -1,6 +1,4 @@
-import { get, minutes } from '@shop/contract/core';
-import { itemFromWire } from '@shop/contract/core';
-import { pageOf } from '@shop/contract/core';
+import { get, itemFromWire, minutes, pageOf } from '@shop/contract/core';
 import { topicsFromWire } from '../readers/topic';
 import { narrowed } from './paged';
 

@@ -1,5 +1,4 @@
-import { get, post, put } from '@shop/contract/core';
-import { pageOf } from '@shop/contract/core';
+import { get, pageOf, post, put } from '@shop/contract/core';
 import { messageFromWire } from '../readers/action-message';
 import { bookedFromWire, tripFromWire, tripPaymentFromWire } from '../readers/trip';
 import { taxFromWire } from '../readers/charges';

@@ -1,5 +1,4 @@
 import type { Address, Customer, ProfileResponse } from '@shop/domain';
-import type { ReadContext } from '@shop/contract/core';
 import {
   flag,
   id,
@@ -10,6 +9,7 @@ import {
   numbers,
   oneOf,
   picture,
+  type ReadContext,
   record,
   text,
   textOrNull,

@@ -1,11 +1,11 @@
 import type { Banner } from '@shop/domain';
-import type { ReadContext } from '@shop/contract/core';
 import {
   id,
   isRecord,
   numberOrNull,
   picture,
   readable,
+  type ReadContext,
   records,
   text,
   textOrNull,

@@ -1,7 +1,16 @@
 import type { Campaign } from '@shop/domain';
-import type { ReadContext } from '@shop/contract/core';
-import { id, number, picture, readable, record, records, text, textOrNull } from '@shop/contract/core';
-import { storeFromWire } from '@shop/contract/core';
+import {
+  id,
+  number,
+  picture,
+  readable,
+  type ReadContext,
+  record,
+  records,
+  storeFromWire,
+  text,
+  textOrNull,
+} from '@shop/contract/core';
 
 /** D-08. A campaign of stores; lists of campaigns do not contain the stores. */
 export function campaignFromWire(wire: unknown, context: ReadContext): Campaign {

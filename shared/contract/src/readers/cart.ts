@@ -1,14 +1,15 @@
 import type { CartLine, CartMerge, Choice } from '@shop/domain';
-import type { ReadContext } from '@shop/contract/core';
 import {
   flag,
   id,
   isRecord,
+  itemFromWire,
   list,
   money,
   number,
   numberOrNull,
   readable,
+  type ReadContext,
   record,
   records,
   text,
@@ -16,7 +17,6 @@ import {
   texts,
   type WireRecord,
 } from '@shop/contract/core';
-import { itemFromWire } from '@shop/contract/core';
 
 /** `values` are `{ label: [] }` in a cart, and a list of `{ label, optionPrice }` in a placed order. */
 const labelsFromWire = (values: unknown): string[] =>

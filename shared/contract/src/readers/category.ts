@@ -1,6 +1,14 @@
 import type { Category } from '@shop/domain';
-import type { ReadContext } from '@shop/contract/core';
-import { id, numberOrNull, picture, readable, records, text, type WireRecord } from '@shop/contract/core';
+import {
+  id,
+  numberOrNull,
+  picture,
+  readable,
+  type ReadContext,
+  records,
+  text,
+  type WireRecord,
+} from '@shop/contract/core';
 
 function categoryFromWire(wire: WireRecord, context?: Partial<ReadContext>): Category {
   return {

@@ -1,6 +1,5 @@
 import type { KnownTax, Minor, Surge } from '@shop/domain';
-import type { ReadContext } from '@shop/contract/core';
-import { flag, isRecord, money, number, record, text } from '@shop/contract/core';
+import { flag, isRecord, money, number, type ReadContext, record, text } from '@shop/contract/core';
 
 /** Addition of a vehicle to the delivery fee: a bare number, or one in an object; 0 by default. */
 export function vehicleChargeFromWire(wire: unknown, { decimals }: ReadContext): Minor {

@@ -1,9 +1,7 @@
-import { WireError } from '@shop/contract/core';
+import { modulesFromWire, storeFromWire, WireError } from '@shop/contract/core';
 import { configFromWire } from './config';
 import { distanceFromWire, geocodeFromWire, placeDetailsFromWire, placesFromWire } from './places';
 import { zonesFromWire } from './zone';
-import { modulesFromWire } from '@shop/contract/core';
-import { storeFromWire } from '@shop/contract/core';
 
 const context = { decimals: 2 };
 

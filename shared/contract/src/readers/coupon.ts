@@ -1,17 +1,17 @@
 import type { CouponType, OfferedCoupon } from '@shop/domain';
-import type { ReadContext } from '@shop/contract/core';
 import {
+  discountFromWire,
   id,
   money,
   numbers,
   oneOf,
   readable,
+  type ReadContext,
   record,
   records,
   text,
   type WireRecord,
 } from '@shop/contract/core';
-import { discountFromWire } from '@shop/contract/core';
 
 const types: readonly [CouponType, ...CouponType[]] = ['default', 'store_wise', 'zone_wise', 'free_delivery'];
 

@@ -1,5 +1,4 @@
 import { type Facets, type FacetValue, listFlags } from '@shop/domain';
-import type { ReadContext } from '@shop/contract/core';
 import {
   id,
   isRecord,
@@ -7,6 +6,7 @@ import {
   number,
   numberOrNull,
   readable,
+  type ReadContext,
   record,
   records,
   text,

@@ -1,17 +1,17 @@
 import type { FlashSale } from '@shop/domain';
-import type { ReadContext } from '@shop/contract/core';
 import {
   id,
   isRecord,
+  itemFromWire,
   number,
   numberOrNull,
   readable,
+  type ReadContext,
   record,
   records,
   text,
   textOrNull,
 } from '@shop/contract/core';
-import { itemFromWire } from '@shop/contract/core';
 
 /** The current sale; null without one, or if it has no items. */
 export function flashSaleFromWire(wire: unknown, context: ReadContext): FlashSale | null {

@@ -5,7 +5,6 @@ import {
   type Partner,
   type PartnerKind,
 } from '@shop/domain';
-import type { ReadContext } from '@shop/contract/core';
 import {
   flag,
   id,
@@ -13,16 +12,18 @@ import {
   number,
   numberOrNull,
   oneOf,
+  type Page,
+  pageOf,
   picture,
   pictures,
   readable,
+  type ReadContext,
   record,
   recordOrNull,
   records,
   text,
   type WireRecord,
 } from '@shop/contract/core';
-import { pageOf, type Page } from '@shop/contract/core';
 
 const kinds: readonly [PartnerKind, ...PartnerKind[]] = ['vendor', 'delivery_man', 'admin'];
 const customers: readonly unknown[] = ['customer', 'user'];

@@ -1,18 +1,19 @@
 import type { CustomerNotification, NotificationSettings } from '@shop/domain';
-import type { ReadContext } from '@shop/contract/core';
 import {
   flag,
   id,
   isRecord,
   number,
   numberOrNull,
+  type Page,
+  pageOf,
+  type ReadContext,
   record,
   recordOrNull,
   text,
   textOrNull,
+  type WireRecord,
 } from '@shop/contract/core';
-import type { WireRecord } from '@shop/contract/core';
-import { pageOf, type Page } from '@shop/contract/core';
 import { statusFromWire } from './order';
 
 /** The text is in `data` or beside it, depending on the backend. */

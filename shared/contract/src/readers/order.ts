@@ -12,8 +12,9 @@ import {
   type OrderStatus,
   type PlacedTotals,
 } from '@shop/domain';
-import type { ReadContext } from '@shop/contract/core';
 import {
+  choiceOptionsFromWire,
+  deliveryMinutesFromWire,
   flag,
   id,
   money,
@@ -23,6 +24,7 @@ import {
   picture,
   pictures,
   readable,
+  type ReadContext,
   record,
   recordOrNull,
   records,
@@ -33,8 +35,6 @@ import {
 } from '@shop/contract/core';
 import { addressFromWire } from './account';
 import { choiceFromWire } from './cart';
-import { choiceOptionsFromWire } from '@shop/contract/core';
-import { deliveryMinutesFromWire } from '@shop/contract/core';
 import { gatewayFromWire, getPaymentMethod, paymentMethodFromWire } from './payment-method';
 
 /** Other statuses of backends, mapped to what a customer should see (D-24). */

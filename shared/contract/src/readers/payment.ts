@@ -1,6 +1,15 @@
 import type { Payment, Prescription } from '@shop/domain';
-import type { ReadContext } from '@shop/contract/core';
-import { id, money, numberOrNull, oneOf, readable, record, records, text } from '@shop/contract/core';
+import {
+  id,
+  money,
+  numberOrNull,
+  oneOf,
+  readable,
+  type ReadContext,
+  record,
+  records,
+  text,
+} from '@shop/contract/core';
 
 const paymentStatuses = ['pending', 'paid', 'failed', 'canceled', 'expired'] as const;
 

@@ -14,8 +14,8 @@ import {
   type VehicleCategory,
   type VehicleProvider,
 } from '@shop/domain';
-import type { ReadContext } from '@shop/contract/core';
 import {
+  discountFromWire,
   flag,
   id,
   inner,
@@ -27,14 +27,14 @@ import {
   picture,
   pictures,
   readable,
+  type ReadContext,
   record,
   recordOrNull,
   records,
+  storeFromWire,
   text,
   type WireRecord,
 } from '@shop/contract/core';
-import { discountFromWire } from '@shop/contract/core';
-import { storeFromWire } from '@shop/contract/core';
 
 const moneyOrNull = (value: unknown, decimals: number) =>
   numberOrNull(value) === null ? null : money(value, decimals);

@@ -1,5 +1,4 @@
 import type { RatingSummary, Review } from '@shop/domain';
-import type { ReadContext } from '@shop/contract/core';
 import {
   id,
   inner,
@@ -7,13 +6,15 @@ import {
   list,
   number,
   numberOrNull,
+  type Page,
+  pageOf,
   picture,
+  type ReadContext,
   record,
   text,
   textOrNull,
   type WireRecord,
 } from '@shop/contract/core';
-import { pageOf, type Page } from '@shop/contract/core';
 
 const nameFromWire = (customer: unknown): string => {
   const { f_name: first, l_name: last } = inner(customer);

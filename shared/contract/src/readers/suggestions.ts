@@ -1,9 +1,9 @@
 import type { Suggestions } from '@shop/domain';
-import type { ReadContext } from '@shop/contract/core';
 import {
   id,
   picture,
   readable,
+  type ReadContext,
   record,
   records,
   text,

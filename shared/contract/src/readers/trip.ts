@@ -8,7 +8,6 @@ import {
   type TripTotals,
 } from '@shop/domain';
 import {
-  WireError,
   id,
   inner,
   money,
@@ -17,15 +16,16 @@ import {
   oneOf,
   picture,
   readable,
+  type ReadContext,
   record,
   recordOrNull,
   records,
   text,
   textOrNull,
   texts,
+  WireError,
   type WireRecord,
 } from '@shop/contract/core';
-import type { ReadContext } from '@shop/contract/core';
 import { submittedReviewFromWire, positionFromWire } from './order';
 import { gatewayFromWire, getPaymentMethod, paymentMethodFromWire } from './payment-method';
 import { planFromWire } from './rental';

@@ -1,18 +1,18 @@
 import type { WalletBonus, WalletMovement } from '@shop/domain';
-import type { ReadContext } from '@shop/contract/core';
 import {
+  discountFromWire,
   id,
   money,
   oneOf,
+  pageOf,
   readable,
+  type ReadContext,
   record,
   records,
   text,
   textOrNull,
   type WireRecord,
 } from '@shop/contract/core';
-import { discountFromWire } from '@shop/contract/core';
-import { pageOf } from '@shop/contract/core';
 
 const kinds = [
   'other',

@@ -1,8 +1,5 @@
 import type { Wishlist } from '@shop/domain';
-import type { ReadContext } from '@shop/contract/core';
-import { readable, records } from '@shop/contract/core';
-import { itemFromWire } from '@shop/contract/core';
-import { storeFromWire } from '@shop/contract/core';
+import { itemFromWire, readable, type ReadContext, records, storeFromWire } from '@shop/contract/core';
 import { getListed } from './wishlist-ids';
 
 export function wishlistFromWire(wire: unknown, context: ReadContext): Wishlist {

@@ -1,6 +1,7 @@
 import type { Zone } from '@shop/domain';
-import type { ReadContext } from '@shop/contract/core';
 import {
+  chargesFromWire,
+  discountFromWire,
   flag,
   id,
   inner,
@@ -8,12 +9,11 @@ import {
   numberOrNull,
   numbers,
   readable,
+  type ReadContext,
   record,
   records,
   text,
 } from '@shop/contract/core';
-import { chargesFromWire } from '@shop/contract/core';
-import { discountFromWire } from '@shop/contract/core';
 
 /** A zone that is switched off is left out. */
 export const zoneIdsFromWire = (wire: unknown): number[] =>

@@ -1,10 +1,14 @@
 import type { CartLine } from '../entities';
-import { isSoldOut } from '@shop/domain/core';
+import {
+  choiceProblem,
+  findVariation,
+  isKnownChoice,
+  isSoldOut,
+  isWithinWindow,
+  type Minor,
+  priceLine,
+} from '@shop/domain/core';
 import { isBetweenDays } from '../catalog/campaign-days';
-import { isWithinWindow } from '@shop/domain/core';
-import { choiceProblem, isKnownChoice } from '@shop/domain/core';
-import type { Minor } from '@shop/domain/core';
-import { priceLine, findVariation } from '@shop/domain/core';
 import { stockKey, getStock } from './quantity';
 
 /**

@@ -1,6 +1,5 @@
 import type { OpeningWindow } from '../entities';
-import { fullTime, localTime } from '@shop/domain/core';
-import { isJoined } from '@shop/domain/core';
+import { fullTime, isJoined, localTime } from '@shop/domain/core';
 
 export interface HoursOfDay {
   /** 0 is Sunday. */

@@ -1,6 +1,12 @@
 import type { Choice, Item } from '../entities';
-import type { Minor } from '@shop/domain/core';
-import { priceLine, toShownPrice, type LinePrice, type PricedItem, type ShownPrice } from '@shop/domain/core';
+import {
+  type LinePrice,
+  type Minor,
+  type PricedItem,
+  priceLine,
+  type ShownPrice,
+  toShownPrice,
+} from '@shop/domain/core';
 import { storeDiscount } from './store-discount';
 
 /** What an item's total depends on besides the item. */

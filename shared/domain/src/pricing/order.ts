@@ -1,8 +1,7 @@
 import type { Choice, Item, OrderCharge, OrderLine, OrderTotals, Store } from '../entities';
-import type { Minor } from '@shop/domain/core';
+import { type Minor, type PricedItem, priceLine } from '@shop/domain/core';
 import { couponDiscount, couponFreesDelivery, type Coupon } from './coupon';
 import { deliveryFee, type DeliveryToPrice } from './delivery-fee';
-import { priceLine, type PricedItem } from '@shop/domain/core';
 import { storeDiscount } from './store-discount';
 import { getTax, type TaxRule } from './tax';
 

@@ -1,7 +1,12 @@
 import type { StoreDiscount } from '../entities';
-import { fullTime, getLastSecond, localTime } from '@shop/domain/core';
-import type { Minor } from '@shop/domain/core';
-import { unitDiscount, type LinePrice } from '@shop/domain/core';
+import {
+  fullTime,
+  getLastSecond,
+  type LinePrice,
+  localTime,
+  type Minor,
+  unitDiscount,
+} from '@shop/domain/core';
 
 /** Whether a store's discount is valid now: started, and not past its end in the shop's time zone. BIZ-28. */
 export function isStoreDiscountValid(discount: StoreDiscount, now: Date, timeZone: string): boolean {

@@ -1,7 +1,6 @@
 import type { RentalType, Store, TripPlan, TripTotals, Vehicle, VehicleRates } from '../entities';
-import { roundHalfUp, type Minor } from '@shop/domain/core';
+import { type LinePrice, type Minor, roundHalfUp, unitDiscount } from '@shop/domain/core';
 import { couponDiscount, type Coupon } from '../pricing/coupon';
-import { unitDiscount, type LinePrice } from '@shop/domain/core';
 import { storeDiscount } from '../pricing/store-discount';
 import type { KnownTax } from '../pricing/order';
 import { getTax, type TaxRule } from '../pricing/tax';
