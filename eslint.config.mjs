@@ -144,6 +144,8 @@ export default tseslint.config(
       'playwright/no-useless-await': 'off',
       // The rule does not recognise a tag that is a constant (`core`).
       'playwright/valid-test-tags': 'off',
+      // A test that needs more than this machine has names what is missing.
+      'playwright/no-skipped-test': ['error', { allowConditional: true }],
       // Tests may expect in a helper function, or wait for an address.
       'playwright/expect-expect': [
         'error',

@@ -32,6 +32,9 @@ test.describe('a remote in a repository of its own', () => {
   test('has its own lockfile and packages, and passes its tests and types after a change', async () => {
     expect(repository.read('package-lock.json')).toContain('file:packages/shop-federation-build-');
     expect(repository.read('package.json')).not.toMatch(/workspace:|catalog:|root:/);
+    const packed = repository.filesIn('node_modules/@shop');
+    expect(packed.length).toBeGreaterThan(100);
+    expect(packed.filter((file) => /(?<!\.d)\.tsx?$/.test(file))).toEqual([]);
     repository.change('src/locales/en.json', before, after);
     expect(await repository.script('test')).toMatch(/Tests: +\d+ passed/);
     await repository.script('types');

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { register } from 'tsx/esm/api';
-import { buildRelease } from '../build-release';
 
 /** The command `shop-remote` of a remote in a repository of its own. */
 const usage = `shop-remote build                           builds the release into dist/
@@ -51,6 +50,7 @@ async function run() {
   register();
   if (command === 'dev') return dev(values.host, values.port);
   if (command !== 'build') throw new UsageError(`unknown command "${command}"`);
+  const { buildRelease } = await import('../build-release');
   if (!(await buildRelease(process.cwd()))) process.exitCode = 1;
 }
 
