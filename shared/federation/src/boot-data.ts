@@ -117,6 +117,9 @@ export const EARLY_REQUESTS = '__shopEarlyCalls';
 /** Global in which the inline script records input before the page is hydrated. Read once by the host. */
 export const EARLY_INPUT = '__shopEarlyInput';
 
+/** Event of the window: a part of an app cannot be shown, or does not work. `detail` is the app; the edge's badge listens. */
+export const REMOTE_FAILED = 'shop:remote-failed';
+
 /** A field with the visitor's input. */
 export interface EarlyField {
   value: string;
