@@ -4,7 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Faults } from './faults';
 import type { LiveReleases } from './live-releases';
 import { parseOverrideRequest } from './overrides/address';
-import type { Overrides } from './overrides/overrides';
+import { isUnavailable, unavailablePage } from './overrides/unavailable-page';
+import type { Overridden, Overrides } from './overrides/overrides';
 import { createPage, type Page, type PageServices } from './page/create-page';
 import { isShopPage, type PageRequest } from './page/page-request';
 import type { ReleaseCounting } from './release-counting';
@@ -51,6 +52,7 @@ export class Pages {
     const assigned = await this.assignReleases(request, url.searchParams.get(LANGUAGE_PARAMETER));
     if (!assigned) return unready(reply);
     const { set, visitor, overridden } = assigned;
+    if (overridden && isUnavailable(overridden)) return this.refuseOverride(reply, overridden, visitor);
     const match = findRoute(set, url.pathname);
     const isPage = isShopPage(match);
     if (!isPage && (isFile.test(url.pathname) || !wantsHtml(request))) return missing(reply);
@@ -91,6 +93,16 @@ export class Pages {
     if (failed.length === 0) return;
     const network = networkNumber(request.ip, tickets.key);
     counting.renderFailed({ set, ticket, visitor: visitor.id, network }, failed);
+  }
+
+  /** Instead of a page with other releases than the badge would name. */
+  private refuseOverride(reply: FastifyReply, overridden: Overridden, { language }: Visitor) {
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .code(404)
+      .headers(this.headers)
+      .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'`)
+      .send(unavailablePage(overridden, language, nonce));
   }
 
   /** Redirects to the address without override parameters, so that nobody shares them by accident. */

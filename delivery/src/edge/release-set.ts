@@ -107,7 +107,8 @@ export class ReleaseSets {
     const chosen = assigned(live, visitor);
     if (!getIntegrity && !overrides) return this.shared(live, chosen);
     for (const [app, { release }] of overrides ?? []) {
-      if (release) chosen.set(app, { live: release, previous: chosen.get(app)?.live ?? null });
+      // Without a fallback: the deployed release must not be taken for the one that was asked for.
+      if (release) chosen.set(app, { live: release, previous: null });
     }
     return createSet(live, chosen, { getIntegrity });
   }

@@ -61,7 +61,10 @@ test.describe('under a development server', () => {
     // The first page opens as soon as the server says that it is ready.
     await page.goto(`${origin}/home`);
     await expect(heading('Popular restaurants')).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('button', { name: /^Open cart/ }), 'as released').toBeVisible();
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: /^Open cart/ }),
+      'as released',
+    ).toBeVisible();
 
     await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
     checkout.edit(texts, (text) => text.replace('"Popular restaurants"', '"Loved restaurants"'));

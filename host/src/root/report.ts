@@ -1,4 +1,4 @@
-import type { BootData, RemoteReport } from '@shop/federation';
+import { REMOTE_FAILED, type BootData, type RemoteReport } from '@shop/federation';
 import type { RuntimeError } from '../analytics/runtime-errors';
 import { beacon } from './beacon';
 
@@ -13,6 +13,7 @@ export function reporterTo(boot: BootData) {
     const name = JSON.stringify([event, buildId]);
     if (reported.has(name)) return;
     reported.add(name);
+    if (isFinal(event)) window.dispatchEvent(new CustomEvent(REMOTE_FAILED, { detail: event.app }));
     const body = JSON.stringify({
       kind: 'remote',
       ...event,
@@ -25,6 +26,9 @@ export function reporterTo(boot: BootData) {
     beacon('/_report', body);
   };
 }
+
+/** Whether the fallback chain has ended without another release. */
+const isFinal = ({ step }: RemoteReport) => step === 'card' || step === 'kept';
 
 /** The same for an uncaught error. */
 export const errorReporterTo = (boot: BootData) => (error: RuntimeError) => {

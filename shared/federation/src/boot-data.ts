@@ -120,6 +120,9 @@ export const EARLY_INPUT = '__shopEarlyInput';
 /** Global of the inline script that measures pages that are left before the host does it itself. */
 export const EARLY_LEAVING = '__shopLeaving';
 
+/** Event of the window: a part of an app cannot be shown, or does not work. `detail` is the app; the edge's badge listens. */
+export const REMOTE_FAILED = 'shop:remote-failed';
+
 /** A field with the visitor's input. */
 export interface EarlyField {
   value: string;

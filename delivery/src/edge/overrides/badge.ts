@@ -1,36 +1,60 @@
+import { scriptJson } from '@shop/domain';
+import { REMOTE_FAILED } from '@shop/federation';
 import { escapeHtml } from '../escape';
+import { getLabels } from './labels';
 import type { Overridden } from './overrides';
 
-interface Labels {
-  title: string;
-  gone: string;
-  end: string;
-}
-
-const english: Labels = { title: 'Preview', gone: 'cannot be reached', end: 'End' };
-const labels: Readonly<Record<string, Labels>> = {
-  en: english,
-  ur: { title: 'پیش منظر', gone: 'تک رسائی نہیں', end: 'ختم کریں' },
-  ar: { title: 'معاينة', gone: 'لا يمكن الوصول إليه', end: 'إنهاء' },
-};
-
+/** In the flow, above everything else: it covers no control of the page. */
 const css =
-  '#shop-overrides{position:fixed;inset-block-end:12px;inset-inline-start:12px;z-index:2147483647;display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;max-inline-size:calc(100vw - 24px);padding:8px 16px;border-radius:999px;background:#33285C;color:#fff;font:600 13px/1.5 system-ui,sans-serif;box-shadow:0 4px 16px rgb(0 0 0/.3)}#shop-overrides a{color:#fff;padding:4px}';
+  '#shop-overrides{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;justify-content:center;padding:4px 16px;background:#33285C;color:#fff;font:600 13px/1.5 system-ui,sans-serif}#shop-overrides a{color:#fff;padding:8px}#shop-overrides [data-failed]{padding:2px 8px;border-radius:999px;background:#FFD9D9;color:#7A0012}#shop-overrides [hidden]{display:none}';
+
+/** Address that ends all overrides of the visitor, relative to the page. */
+export function getEndAddress(overridden: Overridden): string {
+  const off = [...overridden.keys()].map((app) => `mf.${app.replace(/^mfe-/, '')}=off`);
+  return `?${['preview=off', ...off].join('&')}`;
+}
 
 /**
  * Shows that this visitor sees other releases than everybody, with a link to end that. The edge renders it: a release that
  * does not start cannot hide it (F-35). `nonce`: the page's placeholder.
  */
 export function overrideBadge(overridden: Overridden, language: string, nonce: string): string {
-  const { title, gone, end } = labels[language] ?? english;
-  const list = [...overridden.values()].map(
-    ({ name, release }) => `<bdi dir="ltr">${escapeHtml(name)}</bdi>${release ? '' : ` (${gone})`}`,
+  const { title, failed, end } = getLabels(language);
+  const list = [...overridden].map(
+    ([app, { name }]) =>
+      `<bdi dir="ltr">${escapeHtml(name)}</bdi> <span data-failed="${escapeHtml(app)}" hidden>${failed}</span>`,
   );
-  const off = [...overridden.keys()].map((app) => `mf.${app.replace(/^mfe-/, '')}=off`);
-  const href = escapeHtml(`?${['preview=off', ...off].join('&')}`);
   return [
     `<style nonce="${nonce}">${css}</style>`,
-    `<aside id="shop-overrides" aria-label="${title}"><span>${title}: ${list.join(', ')}</span>`,
-    `<a href="${href}">${end}</a></aside>`,
+    `<aside id="shop-overrides" aria-label="${title}"><span role="status">${title}: ${list.join(', ')}</span>`,
+    `<a href="${escapeHtml(getEndAddress(overridden))}">${end}</a></aside>`,
   ].join('');
 }
+
+/**
+ * Makes the badge say that a release has failed: a script of it does not load or throws, or the host reports that a part of
+ * it cannot be shown. In the head, before the first script of a release. `nonce`: the page's placeholder.
+ */
+export function overrideWatch(overridden: Overridden, nonce: string): string {
+  const bases = [...overridden].map(([app, { release }]) => [app, release?.base ?? '']);
+  return `<script nonce="${nonce}">${watchScript(scriptJson(bases))}</script>`;
+}
+
+/** `bases`: app and address of its folder, as JSON. A script may fail before the badge is in the document. */
+const watchScript = (bases: string) => `(() => {
+  const bases = ${bases}, failed = new Set();
+  const show = () => {
+    for (const app of failed) document.querySelector('[data-failed="' + app + '"]')?.removeAttribute('hidden');
+  };
+  const fail = (app) => (failed.add(app), show());
+  const failIn = (text) => {
+    for (const [app, base] of bases) if (base && String(text).includes(base)) fail(app);
+  };
+  addEventListener('error', ({ target, error, filename }) => {
+    if (target === window) failIn(error?.stack ?? filename);
+    else if (target.localName === 'script') failIn(target.src);
+  }, true);
+  addEventListener('unhandledrejection', ({ reason }) => failIn(reason?.stack));
+  addEventListener('${REMOTE_FAILED}', ({ detail }) => fail(detail));
+  document.addEventListener('DOMContentLoaded', show);
+})()`;

@@ -50,7 +50,7 @@ describe('a preview', () => {
     expect(requested.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax/);
     const { body } = await page(edge, '/product/7', cookieIn(requested));
     expect(cartIn(body)).toBe('1.1.0');
-    expect(getBootData(body).remotes['mfe-cart']?.previous?.version).toBe('1.0.0');
+    expect(getBootData(body).remotes['mfe-cart']?.previous).toBeNull();
     expect(body).toContain('Preview: <bdi dir="ltr">mfe-cart 1.1.0</bdi>');
     const everybody = await page(edge, '/product/7');
     expect(cartIn(everybody.body)).toBe('1.0.0');
@@ -83,9 +83,25 @@ describe('a preview', () => {
     await edge.store.promote('mfe-cart', '1.1.0', 10);
     await edge.store.kill('mfe-cart', '1.1.0');
     await edge.live.refresh();
-    const { body } = await page(edge, '/', cookieIn(await page(edge, `/?preview=${token}`)));
-    expect(cartIn(body)).toBe('1.0.0');
-    expect(body).toContain('mfe-cart 1.1.0</bdi> (cannot be reached)');
+    const cookie = cookieIn(await page(edge, `/?preview=${token}`));
+    const { statusCode, body, headers } = await page(edge, '/', cookie);
+    expect(statusCode).toBe(404);
+    expect(body).toContain('<bdi dir="ltr">mfe-cart 1.1.0</bdi>: cannot be reached');
+    expect(body).not.toContain('shop-boot');
+    expect(body).toContain('href="?preview=off&amp;mf.cart=off"');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'nonce-/);
+    const arabic = await page(edge, '/?lang=ar', cookie);
+    expect(arabic.body).toContain('<html lang="ar" dir="rtl">');
+  });
+
+  it('of a host has no fallback either', async () => {
+    const edge = await opened();
+    await edge.store.publish('host', buildRelease('host', '1.1.0', { content: 'next' }));
+    const token = await edge.store.preview([{ app: 'host', version: '1.1.0' }], 1);
+    const cookie = cookieIn(await page(edge, `/?preview=${token}`));
+    const { body } = await page(edge, '/', cookie);
+    expect(getBootData(body).host.version).toBe('1.1.0');
+    expect(getBootData(body).remotes['mfe-cart']?.live.version).toBe('1.0.0');
   });
 
   it('works for published releases only', async () => {
@@ -97,7 +113,7 @@ describe('a preview', () => {
 });
 
 describe("a developer's build", () => {
-  it('replaces a release if its origin is allowed, with the deployed one as fallback [F-35]', async () => {
+  it('replaces a release if its origin is allowed, without a fallback [F-35]', async () => {
     const origin = await developer();
     const edge = await opened({ EDGE_OVERRIDES: origin });
     const requested = await page(edge, `/product/7?mf.cart=${origin}/remoteEntry.js`);
@@ -105,7 +121,7 @@ describe("a developer's build", () => {
     const { body, headers } = await page(edge, '/product/7', cookieIn(requested));
     expect(getBootData(body).remotes['mfe-cart']).toMatchObject({
       live: { version: '1.0.0+elsewhere', entry: { url: expect.stringContaining(`${origin}/entry.`) } },
-      previous: { version: '1.0.0' },
+      previous: null,
     });
     expect(body).toContain(`mfe-cart ${origin.replace('http://', '')}`);
     expect(headers['content-security-policy']).toContain("'strict-dynamic'");
@@ -124,12 +140,13 @@ describe("a developer's build", () => {
     },
   );
 
-  it('that does not exist keeps the deployed one, and shows that [F-35]', async () => {
+  it('that does not exist is not taken for the deployed one: the page says so [F-35]', async () => {
     const edge = await opened({ EDGE_OVERRIDES: 'http://127.0.0.1:1' });
     const cookie = cookieIn(await page(edge, '/?mf.cart=http://127.0.0.1:1/'));
-    const { body } = await page(edge, '/', cookie);
-    expect(cartIn(body)).toBe('1.0.0');
-    expect(body).toContain('(cannot be reached)');
+    const { statusCode, body } = await page(edge, '/', cookie);
+    expect(statusCode).toBe(404);
+    expect(body).toContain('127.0.0.1:1</bdi>: cannot be reached');
+    expect(body).not.toContain('shop-boot');
     const off = await page(edge, '/?mf.cart=off', cookie);
     expect(off.headers['set-cookie']).toContain('Max-Age=0');
   });

@@ -1,6 +1,6 @@
 import { scriptJson } from '@shop/domain';
 import { SHELL_BASE, SHELL_NONCE, getPageShape, type BootData } from '@shop/federation';
-import { overrideBadge } from '../overrides/badge';
+import { overrideBadge, overrideWatch } from '../overrides/badge';
 import type { Overridden } from '../overrides/overrides';
 import type { OwnedRoute, ReleaseSet } from '../release-set';
 import type { Rendered } from '../render/messages';
@@ -68,14 +68,16 @@ export function writeDocument(document: DocumentContent): string {
     content ? `<script nonce="${nonce}">${earlyInputScript}</script>` : '',
     `<script nonce="${nonce}">${document.earlyRequests}</script>`,
     boot.ticket === undefined ? '' : `<script nonce="${nonce}">${earlyLeavingScript}</script>`,
+    overridden ? overrideWatch(overridden, nonce) : '',
     entryScript(hostEntry(set), nonce),
     ...getScripts(set, route, document).map((script) => scriptPreload(script, nonce)),
     fontPreloads(set, language),
     `<meta name="theme-color" content="${themeColours[theme]}">${iconLink}${appLinks(language)}`,
-    `</head><body><div id="root">${content ? content.html : shell.html}</div>`,
+    '</head><body>',
+    overridden ? overrideBadge(overridden, language, nonce) : '',
+    `<div id="root">${content ? content.html : shell.html}</div>`,
     `<script type="application/json" id="shop-boot">${scriptJson(boot)}</script>`,
     content?.data,
-    overridden ? overrideBadge(overridden, language, nonce) : '',
     '</body></html>',
   ].join('');
 }
