@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { remotes } from './apps.mjs';
+import { readCommandLine, refuse, suggest } from './command-line.mjs';
 import { checkNode, installMissing, root } from './install.mjs';
 
 /**
@@ -9,13 +10,27 @@ import { checkNode, installMissing, root } from './install.mjs';
  * others: `npm run dev -- mfe-catalog`, or without the others: `-- mfe-catalog --alone`. With API_ORIGIN, another backend,
  * no sandbox is started.
  */
-const names = process.argv.slice(2);
-const named = names.filter((argument) => argument !== '--alone');
-const unknown = named.filter((app) => !remotes.includes(app));
-if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(', ')}. There are: ${remotes.join(', ')}.`);
-  process.exit(1);
-}
+const definition = {
+  usage: 'npm run dev -- [REMOTE …] [options]',
+  description: [
+    'Host and remotes with hot reload against the sandbox; named remotes beside the last builds of the others.',
+    `Remotes: ${remotes.join(', ')}. API_ORIGIN=https://… takes another backend than the sandbox.`,
+  ].join('\n'),
+  takesNames: true,
+  options: { alone: { description: 'without the other remotes' } },
+  example: 'npm run dev -- mfe-catalog',
+};
+const {
+  values: { alone = false },
+  names: named,
+} = readCommandLine(definition);
+const names = [...named, ...(alone ? ['--alone'] : [])];
+const unknown = named.find((app) => !remotes.includes(app));
+if (unknown !== undefined)
+  refuse(
+    `There is no remote ${unknown}.${suggest(unknown, remotes)} There are: ${remotes.join(', ')}.`,
+    definition,
+  );
 
 checkNode();
 installMissing();
@@ -45,7 +60,7 @@ async function buildOthers() {
   const missing = remotes.filter(
     (app) => !named.includes(app) && !existsSync(join(root, app, 'dist/release.json')),
   );
-  if (named.length === 0 || names.includes('--alone') || missing.length === 0) return;
+  if (named.length === 0 || alone || missing.length === 0) return;
   console.log(`Building ${missing.join(', ')} once …`);
   const built = spawn(process.execPath, ['scripts/build.mjs', ...missing], { cwd: root, stdio: 'inherit' });
   const code = await new Promise((resolve) => built.on('exit', resolve));

@@ -16,6 +16,7 @@ import {
 import { join } from 'node:path';
 import { readDeclarations } from '../shared/federation-build/src/declarations.ts';
 import { apps } from './apps.mjs';
+import { readCommandLine } from './command-line.mjs';
 import { root } from './install.mjs';
 
 const template = join(import.meta.dirname, 'new-remote', 'template');
@@ -23,6 +24,14 @@ const owners = join(root, 'CODEOWNERS');
 
 /** First segments of addresses that the edge or the backend serves, and names with another meaning. */
 const reserved = ['api', 'media', 'payments', 'providers', 'remotes', 'sandbox', 'host', 'fixture', 'greedy'];
+
+const definition = {
+  usage: 'npm run new:remote -- NAME',
+  description:
+    'Creates the remote mfe-NAME: a page, a link for menu and footer, tests, texts in three languages.',
+  takesNames: true,
+  example: 'npm run new:remote -- gift-cards',
+};
 
 /** Why the remote cannot be created; the message is for the user. */
 class Refused extends Error {}
@@ -108,7 +117,7 @@ const nextSteps = (
 Then translate its texts: mfe-${name}/src/locales has "${title}" in every language. CODEOWNERS names its owner.`;
 
 try {
-  const name = checkedName(process.argv.slice(2));
+  const name = checkedName(readCommandLine(definition).names);
   await checkAddress(name);
   const words = name.replaceAll('-', ' ');
   const title = words[0].toUpperCase() + words.slice(1);
