@@ -50,6 +50,10 @@ export function signingKey({ dir, privateKey, publicKey }: KeyLocation): string 
   return readFileSync(signing, 'utf8');
 }
 
+/** Whether there is any key, private or public; without one the first command that signs creates it. */
+export const hasKeys = ({ dir, privateKey, publicKey }: KeyLocation): boolean =>
+  Boolean(privateKey || publicKey) || existsSync(keyFiles(dir).signing) || keyFiles(dir).believed.length > 0;
+
 /** Whether this machine may sign: it has a private key, or may create one. */
 export const maySign = ({ dir, privateKey, publicKey }: KeyLocation): boolean =>
   Boolean(privateKey) || (!publicKey && existsSync(keyFiles(dir).signing));

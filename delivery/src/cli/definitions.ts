@@ -114,6 +114,18 @@ export const definitions: Readonly<Record<string, CommandDefinition>> = {
     example: 'EDGE_DELIVERY_TOKEN=… release guard --edges http://10.0.0.1:4000,http://10.0.0.2:4000',
   },
   renew: { usage: '', description: 'sign the table again before it expires', example: 'release renew' },
+  'public-key': {
+    usage: '',
+    description: 'print the public keys as an edge takes them in RELEASE_PUBLIC_KEY',
+    options: [{ flags: '--line', description: 'as one line, for a file of settings' }],
+    example: 'RELEASE_PUBLIC_KEY="$(npm run --silent release -- public-key)"',
+  },
+  doctor: {
+    usage: '',
+    description: 'check store, keys, clock and what edges use; exits with 1 if something is wrong',
+    options: [{ flags: '--edges <addresses>', description: 'addresses of edges, separated by commas' }],
+    example: 'release doctor --edges http://10.0.0.1:4000,http://10.0.0.2:4000',
+  },
   'rotate-key': {
     usage: 'begin|switch|end',
     description: 'change the signing key, step by step: docs/production.md',
