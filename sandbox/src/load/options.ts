@@ -85,7 +85,7 @@ function parse(args: string[]): Record<string, unknown> | null {
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return null;
-    throw new Error(error.message.replace(/^error: /, ''));
+    throw new Error(error.message.replace(/^error: /, ''), { cause: error });
   }
 }
 
