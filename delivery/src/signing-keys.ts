@@ -91,14 +91,18 @@ export function verifyingKey(location: KeyLocation): string {
 
 /**
  * Keys for a store. With only public keys it is read-only, and `privateKey` is empty. Refuses a signing key that edges could
- * not verify: if public keys are configured, its own must be one of them.
+ * not verify: if public keys are configured, its own must be one of them; `mayBeTeams`: or that of a team, which the store's
+ * policy tells.
  */
-export function signingAndVerifying(location: KeyLocation): { privateKey: string; publicKey: string } {
+export function signingAndVerifying(
+  location: KeyLocation,
+  { mayBeTeams = false } = {},
+): { privateKey: string; publicKey: string } {
   const mayOnlyRead =
     !maySign(location) && (location.publicKey || keyFiles(location.dir).believed.length > 0);
   if (mayOnlyRead) return { privateKey: '', publicKey: verifyingKey(location) };
   const privateKey = signingKey(location);
   const publicKey = verifyingKey(location);
-  if (publicKey.includes(publicHalf(privateKey))) return { privateKey, publicKey };
+  if (mayBeTeams || publicKey.includes(publicHalf(privateKey))) return { privateKey, publicKey };
   throw new KeyError('the signing key is none of RELEASE_PUBLIC_KEY: no edge could verify what it signs');
 }

@@ -107,6 +107,11 @@ export const definitions: Readonly<Record<string, CommandDefinition>> = {
     ],
     example: 'release gc --days 60 --dry-run',
   },
+  policy: {
+    usage: '[set <file>]',
+    description: 'show who may publish, promote and kill which app, or replace that with the root key',
+    example: 'release policy set teams.json',
+  },
   guard: {
     usage: '',
     description: 'watch the canaries by the counts of edges: roll failing ones back, raise those with a ramp',

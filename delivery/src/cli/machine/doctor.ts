@@ -3,7 +3,7 @@ import type { DeliverySettings } from '../../delivery-settings';
 import { ReleaseError } from '../../store/release-error';
 import type { CommandLine } from '../arguments';
 import { checkEdge } from './check-edge';
-import { checkClock, checkKeys, checkStore, checkWriting, type Finding } from './machine-checks';
+import { checkClock, checkKeys, checkStore, checkWriting, readKeys, type Finding } from './machine-checks';
 
 /** What tests replace. */
 export interface DoctorOptions {
@@ -17,12 +17,13 @@ export async function examine(
   edges: readonly string[],
   { now = () => new Date(), pause = wait }: DoctorOptions = {},
 ): Promise<Finding[]> {
-  const { finding, publicKey, maySign } = checkKeys(keys);
-  const { findings, table } = await checkStore(objects, publicKey);
+  const read = readKeys(keys);
+  const known = 'reason' in read ? null : read;
+  const { findings, table } = await checkStore(objects, known?.publicKey ?? null);
   return [
-    finding,
+    'reason' in read ? { state: 'wrong', about: 'keys', text: read.reason } : await checkKeys(objects, read),
     ...findings,
-    ...(maySign ? [await checkWriting(objects)] : []),
+    ...(known?.privateKey ? [await checkWriting(objects)] : []),
     ...(table ? [checkClock(table, now())] : []),
     ...(await Promise.all(edges.map((edge) => checkEdge(edge, table, { now, pause })))),
   ];

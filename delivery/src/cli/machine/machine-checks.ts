@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { toDiskError } from '../../objects/disk-errors';
 import type { ObjectStore } from '../../objects/object-store';
+import { getTableKeys } from '../../policy/policy';
+import { StorePolicy } from '../../policy/store-policy';
 import { KeyError } from '../../public-keys';
 import type { ReleaseTable } from '../../release-table';
 import { hasKeys, signingAndVerifying, type KeyLocation } from '../../signing-keys';
@@ -26,31 +28,36 @@ function reasonIn(error: unknown): string {
   throw error;
 }
 
-/** Creates no key. `publicKey` null: there is none to verify the table with. */
-export function checkKeys(keys: KeyLocation): {
-  finding: Finding;
-  publicKey: string | null;
-  maySign: boolean;
-} {
-  const about = 'keys';
-  const without = (text: string) =>
-    ({ finding: { state: 'wrong', about, text }, publicKey: null, maySign: false }) as const;
+/** The keys here, creating none; null if there is none, or they cannot be used. */
+export function readKeys(keys: KeyLocation): { privateKey: string; publicKey: string } | { reason: string } {
   if (!hasKeys(keys))
-    return without('there is none: the first release publish creates one, or set RELEASE_PRIVATE_KEY');
+    return { reason: 'there is none: the first release publish creates one, or set RELEASE_PRIVATE_KEY' };
   try {
-    const { privateKey, publicKey } = signingAndVerifying(keys);
-    const count = publicKey.split('BEGIN PUBLIC KEY').length - 1;
-    const accepted = `${count} public ${count === 1 ? 'key is' : 'keys are'} accepted`;
-    const text = privateKey
-      ? `this machine can sign; ${accepted}`
-      : `this machine can only read; ${accepted}`;
-    return { finding: { state: 'ok', about, text }, publicKey, maySign: privateKey !== '' };
+    return signingAndVerifying(keys, { mayBeTeams: true });
   } catch (error) {
-    return without(reasonIn(error));
+    return { reason: reasonIn(error) };
   }
 }
 
-/** Whether the store can be read, and its table is signed with one of the keys. */
+/** Whether this machine may sign, and as whom. */
+export async function checkKeys(
+  objects: ObjectStore,
+  { privateKey, publicKey }: { privateKey: string; publicKey: string },
+): Promise<Finding> {
+  const about = 'keys';
+  const count = publicKey.split('BEGIN PUBLIC KEY').length - 1;
+  const accepted = `${count} public ${count === 1 ? 'key is' : 'keys are'} accepted`;
+  if (privateKey === '') return { state: 'ok', about, text: `this machine can only read; ${accepted}` };
+  try {
+    const policy = new StorePolicy({ objects, privateKey, publicKey });
+    const { team, name } = policy.getSigner(await policy.read());
+    return { state: 'ok', about, text: `this machine can sign${team ? ` as ${name}` : ''}; ${accepted}` };
+  } catch (error) {
+    return { state: 'wrong', about, text: reasonIn(error) };
+  }
+}
+
+/** Whether the store can be read, and its table is signed by those who may. */
 export async function checkStore(
   objects: ObjectStore,
   publicKey: string | null,
@@ -58,25 +65,38 @@ export async function checkStore(
   const about = 'store';
   try {
     const newest = await new TableFile(objects).latest();
-    if (!newest)
-      return {
-        findings: [{ state: 'look', about, text: `${objects.name} is empty: nothing is released` }],
-        table: null,
-      };
+    if (!newest) {
+      const text = `${objects.name} is empty: nothing is released`;
+      return { findings: [{ state: 'look', about, text }], table: null };
+    }
     const { table, damage } = newest;
     const read: Finding = damage
       ? { state: 'wrong', about, text: damage }
       : { state: 'ok', about, text: `${objects.name} can be read, revision ${table.extras.revision}` };
-    return { findings: [read, ...(publicKey === null ? [] : [checkSignature(table, publicKey)])], table };
+    const signature = publicKey === null ? [] : [await checkSignature(objects, table, publicKey)];
+    return { findings: [read, ...signature], table };
   } catch (error) {
     return { findings: [{ state: 'wrong', about, text: reasonIn(error) }], table: null };
   }
 }
 
-const checkSignature = (table: ReleaseTable, publicKey: string): Finding =>
-  isSignedBy(table, publicKey)
-    ? { state: 'ok', about: 'table', text: 'it is signed with a key that is accepted here' }
-    : { state: 'wrong', about: 'table', text: 'it was signed with another key than those here, or changed' };
+async function checkSignature(
+  objects: ObjectStore,
+  table: ReleaseTable,
+  publicKey: string,
+): Promise<Finding> {
+  const about = 'table';
+  try {
+    const policies = new StorePolicy({ objects, privateKey: '', publicKey });
+    const policy = await policies.read();
+    if (!isSignedBy(table, getTableKeys(policy, publicKey)))
+      return { state: 'wrong', about, text: 'it was signed with another key than those here, or changed' };
+    policies.check(table, policy);
+    return { state: 'ok', about, text: 'it is signed with a key that is accepted here' };
+  } catch (error) {
+    return { state: 'wrong', about, text: reasonIn(error) };
+  }
+}
 
 /** Whether the store can be written, and refuses to write what exists: two commands at once rely on that. */
 export async function checkWriting(objects: ObjectStore): Promise<Finding> {
