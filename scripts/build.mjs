@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apps } from './apps.mjs';
+import { readCommandLine, refuse, suggest } from './command-line.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 /**
@@ -12,17 +13,26 @@ import { sourceHash } from './source-hash.mjs';
 const root = join(import.meta.dirname, '..');
 const atOnce = 2;
 
-const requested = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const isDevelopment = process.argv.includes('--development');
-const isForced = process.argv.includes('--force');
+const definition = {
+  usage: 'npm run build -- [APP …] [options]',
+  description: `Builds the releases whose source has changed, two at a time.\nApps: ${apps.join(', ')}; without a name all of them.`,
+  takesNames: true,
+  options: {
+    development: { description: "with the libraries' development warnings, into dist-development" },
+    force: { description: 'also those whose source has not changed' },
+  },
+  example: 'npm run build -- mfe-catalog mfe-cart',
+};
+const {
+  values: { development: isDevelopment = false, force: isForced = false },
+  names: requested,
+} = readCommandLine(definition);
 const dist = isDevelopment ? 'dist-development' : 'dist';
 const env = { ...process.env, RELEASE_MODE: isDevelopment ? 'development' : 'production' };
 
-const unknown = requested.filter((app) => !apps.includes(app));
-if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(', ')}. There are: ${apps.join(', ')}.`);
-  process.exit(1);
-}
+const unknown = requested.find((app) => !apps.includes(app));
+if (unknown !== undefined)
+  refuse(`There is no app ${unknown}.${suggest(unknown, apps)} There are: ${apps.join(', ')}.`, definition);
 
 const requestedApps = requested.length > 0 ? requested : apps;
 const jobs = requestedApps.map((app) => ({ app, output: `${app}/${dist}` }));

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { remotes } from './apps.mjs';
+import { readCommandLine, refuse, suggest } from './command-line.mjs';
 import { checkNode, installMissing, root } from './install.mjs';
 
 /**
@@ -11,15 +11,29 @@ import { checkNode, installMissing, root } from './install.mjs';
  * https://shop.example`, or without the others: `-- mfe-catalog --alone`. With API_ORIGIN, another backend, no sandbox is
  * started. DEV_PORT is the host's port (4200); the remotes' follow.
  */
-const { values, positionals: named } = parseArgs({
-  options: { alone: { type: 'boolean' }, from: { type: 'string' } },
-  allowPositionals: true,
-});
-const unknown = named.filter((app) => !remotes.includes(app));
-if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(', ')}. There are: ${remotes.join(', ')}.`);
-  process.exit(1);
-}
+const definition = {
+  usage: 'npm run dev -- [REMOTE …] [options]',
+  description: [
+    'Host and remotes with hot reload against the sandbox; named remotes beside the last builds of the others.',
+    `Remotes: ${remotes.join(', ')}. API_ORIGIN=https://… takes another backend than the sandbox.`,
+  ].join('\n'),
+  takesNames: true,
+  options: {
+    alone: { description: 'without the other remotes' },
+    from: { value: 'ADDRESS', description: 'beside the live releases of this edge, and with its backend' },
+  },
+  example: 'npm run dev -- mfe-catalog',
+};
+const {
+  values: { alone = false, from },
+  names: named,
+} = readCommandLine(definition);
+const unknown = named.find((app) => !remotes.includes(app));
+if (unknown !== undefined)
+  refuse(
+    `There is no remote ${unknown}.${suggest(unknown, remotes)} There are: ${remotes.join(', ')}.`,
+    definition,
+  );
 
 checkNode();
 installMissing();
@@ -49,7 +63,7 @@ async function buildOthers() {
   const missing = remotes.filter(
     (app) => !named.includes(app) && !existsSync(join(root, app, 'dist/release.json')),
   );
-  if (named.length === 0 || values.alone || values.from || missing.length === 0) return;
+  if (named.length === 0 || alone || from || missing.length === 0) return;
   console.log(`Building ${missing.join(', ')} once …`);
   const built = spawn(process.execPath, ['scripts/build.mjs', ...missing], { cwd: root, stdio: 'inherit' });
   const code = await new Promise((resolve) => built.on('exit', resolve));
@@ -57,6 +71,6 @@ async function buildOthers() {
 }
 
 await buildOthers();
-if (!process.env.API_ORIGIN && !values.from) run('The sandbox', '--import', 'tsx', 'sandbox/src/main.ts');
+if (!process.env.API_ORIGIN && !from) run('The sandbox', '--import', 'tsx', 'sandbox/src/main.ts');
 const server = 'shared/federation-build/src/dev.ts';
 run('The development server', '--import', 'tsx', server, ...process.argv.slice(2));

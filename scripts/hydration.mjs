@@ -4,11 +4,16 @@
  */
 import { join } from 'node:path';
 import { apps } from './apps.mjs';
-import { playwright } from './playwright.mjs';
+import { playwright, readPlaywrightArguments } from './playwright.mjs';
 
+const args = readPlaywrightArguments(
+  'hydration',
+  'Every address of every app, in releases with development warnings: the browser must hydrate what the edge has rendered.',
+);
 const folders = Object.fromEntries(apps.map((app) => [app, join(app, 'dist-development')]));
 
 await playwright({
+  args,
   config: 'e2e/hydration.config.ts',
   build: ['--development'],
   shop: { name: 'hydration', folders },

@@ -7,17 +7,26 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine, refuse } from './command-line.mjs';
 import { requireBrowser } from './find-browser.mjs';
 import { installMissing, root } from './install.mjs';
 import { run } from './test-shop.mjs';
 
-const options = {
-  against: { type: 'string' },
-  only: { type: 'string' },
-  runs: { type: 'string', default: '3' },
+const definition = {
+  usage: 'npm run measure -- [options]',
+  description: 'Measures performance for visitors, against limits or another commit. Takes up to 15 minutes.',
+  options: {
+    against: { value: 'REF', description: 'another commit: both builds are measured alternately' },
+    only: {
+      value: 'NAMES',
+      description: 'only these pages and kinds of metrics, separated by commas: item,usable',
+    },
+    runs: { value: 'NUMBER', description: 'how often everything is measured (3)' },
+  },
+  example: 'npm run measure -- --against main --only item,usable',
 };
-const { against, only, runs } = parseArgs({ options }).values;
+const { against, only, runs = '3' } = readCommandLine(definition).values;
+if (!/^[1-9]\d?$/.test(runs)) refuse(`--runs is a number from 1 to 99, not "${runs}".`, definition);
 
 /** No measurement begins later, so that everything ends within 15 minutes, builds included. */
 const latest = Date.now() + 14 * 60_000;

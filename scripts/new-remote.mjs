@@ -6,12 +6,21 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { readDeclarations } from '../shared/federation-build/src/declarations.ts';
 import { apps } from './apps.mjs';
+import { readCommandLine } from './command-line.mjs';
 import { root } from './install.mjs';
 import { copyTemplate } from './new-remote/fill.mjs';
 import { checkName, Refused, toTitle } from './new-remote/names.mjs';
 
 const template = join(import.meta.dirname, 'new-remote', 'template');
 const owners = join(root, 'CODEOWNERS');
+
+const definition = {
+  usage: 'npm run new:remote -- NAME',
+  description:
+    'Creates the remote mfe-NAME: a page, a link for menu and footer, tests, texts in three languages.',
+  takesNames: true,
+  example: 'npm run new:remote -- gift-cards',
+};
 
 function checkedName(args) {
   const [name] = args;
@@ -72,7 +81,7 @@ const nextSteps = (
 Then translate its texts: mfe-${name}/src/locales has "${title}" in every language. CODEOWNERS names its owner.`;
 
 try {
-  const name = checkedName(process.argv.slice(2));
+  const name = checkedName(readCommandLine(definition).names);
   await checkAddress(name);
   create(name);
   console.log(nextSteps(name, toTitle(name)));

@@ -8,9 +8,19 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { apps } from './apps.mjs';
+import { readCommandLine } from './command-line.mjs';
 import { checkNode, installMissing, root } from './install.mjs';
 import { Servers } from './servers.mjs';
 import { shopAddress, shopHost } from './shop-host.mjs';
+
+readCommandLine({
+  usage: 'npm start',
+  description: [
+    'Installs, builds, publishes the releases locally and starts the whole shop on this machine: http://localhost:4000',
+    'Settings come from the environment: EDGE_PORT, SANDBOX_PORT, HOST, API_ORIGIN and others (docs/production.md).',
+  ].join('\n'),
+  example: 'EDGE_PORT=4010 SANDBOX_PORT=4110 npm start',
+});
 
 const { env } = process;
 const edgePort = env.EDGE_PORT || '4000';

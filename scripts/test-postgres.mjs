@@ -17,7 +17,54 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { readCommandLine } from './command-line.mjs';
 import { installMissing, root } from './install.mjs';
+
+/** Options of Jest that are of use here. */
+const jestOptions = [
+  ...[
+    'bail',
+    'clearCache',
+    'ci',
+    'detectOpenHandles',
+    'findRelatedTests',
+    'forceExit',
+    'json',
+    'listTests',
+    'logHeapUsage',
+  ],
+  ...[
+    'maxWorkers',
+    'onlyChanged',
+    'onlyFailures',
+    'outputFile',
+    'passWithNoTests',
+    'randomize',
+    'reporters',
+    'runInBand',
+  ],
+  ...[
+    'runTestsByPath',
+    'seed',
+    'shard',
+    'showSeed',
+    'silent',
+    'testNamePattern',
+    'testPathPatterns',
+    'testTimeout',
+  ],
+  ...['updateSnapshot', 'verbose', 'watch', 'watchAll', 'workerThreads'],
+];
+
+const { rest: extraArguments } = readCommandLine({
+  usage: 'npm run test:postgres -- [PATTERN …] [options of Jest]',
+  description: [
+    "The sandbox's tests on a temporary PostgreSQL server: the suites for which the database matters.",
+    'A pattern selects among all suites; TEST_SCOPE=all runs every one.',
+  ].join('\n'),
+  passesOn: { to: 'Jest', known: jestOptions },
+  example: 'npm run test:postgres -- place-order --testNamePattern stock',
+});
 
 /**
  * Suites whose outcome may differ between a server and PGlite, and why: one or two for each kind of query and lock, so that
@@ -188,7 +235,7 @@ const selectsTests =
   /^(?!-)|^--(testPathPatterns?|runTestsByPath|findRelatedTests|onlyChanged|testNamePattern)\b|^-[ot]\b/;
 
 /** The suites to run, as arguments of Jest; empty for all. Fails where a listed suite has been moved. */
-function getSuiteArguments(extraArguments) {
+function getSuiteArguments() {
   if (process.env.TEST_SCOPE === 'all' || extraArguments.some((argument) => selectsTests.test(argument)))
     return [];
   const files = Object.values(whereItMatters)
@@ -201,16 +248,9 @@ function getSuiteArguments(extraArguments) {
 }
 
 function startTests(url) {
-  const extraArguments = process.argv.slice(2);
   const asJson = extraArguments.some((argument) => argument.startsWith('--outputFile')) ? ['--json'] : [];
   const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
-  const args = [
-    '--selectProjects=sandbox',
-    '--silent',
-    ...asJson,
-    ...extraArguments,
-    ...getSuiteArguments(extraArguments),
-  ];
+  const args = ['--selectProjects=sandbox', '--silent', ...asJson, ...extraArguments, ...getSuiteArguments()];
   return spawn(process.execPath, [jest, ...args], {
     cwd: root,
     stdio: 'inherit',

@@ -4,36 +4,31 @@
  * `npm test -- unit e2e` runs only these parts. The last line has the counts.
  */
 import { mkdirSync, rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readCommandLine, refuse, suggest } from './command-line.mjs';
 import { checkNode, installMissing } from './install.mjs';
 
-const usage = `npm test [-- PART …]            parts: checks, unit, postgres, hydration, e2e; hostile: only the suites about attacks
-npm run test:all [-- PART …]    everything; --shard 1/4 runs the first quarter of it`;
-
-function readArguments() {
-  const options = { all: { type: 'boolean' }, shard: { type: 'string' }, help: { type: 'boolean' } };
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    console.error(`${error.message}\n\n${usage}`);
-    process.exit(2);
-  }
-}
-
+const definition = {
+  usage: 'npm test -- [PART …] [options]',
+  description: [
+    'Types, lint, unit and component tests, PostgreSQL, and one journey of each kind in a real browser.',
+    'Parts: checks, unit, postgres, hydration, e2e, skew; hostile: only the suites about attacks. npm run test:all is --all.',
+    'One suite: npm run unit -- PATTERN. One journey: npm run e2e -- PATTERN.',
+  ].join('\n'),
+  takesNames: true,
+  options: {
+    all: { description: 'the whole matrix of browser tests' },
+    shard: { value: 'FRACTION', description: 'only this part of the tests: 1/4 is the first quarter' },
+  },
+  example: 'npm test -- unit e2e --shard 1/2',
+};
 const {
-  values: { all = false, shard, help },
-  positionals,
-} = readArguments();
-if (help) {
-  console.log(usage);
-  process.exit(0);
-}
+  values: { all = false, shard },
+  names: positionals,
+} = readCommandLine(definition);
 
 const isShard = /^([1-9]\d*)\/([1-9]\d*)$/.exec(shard ?? '1/1');
-if (!isShard || Number(isShard[1]) > Number(isShard[2])) {
-  console.error(`--shard must be a fraction such as 1/4, not "${shard}".`);
-  process.exit(2);
-}
+if (!isShard || Number(isShard[1]) > Number(isShard[2]))
+  refuse(`--shard must be a fraction such as 1/4, not "${shard}".`, definition);
 
 checkNode();
 installMissing();
@@ -41,11 +36,9 @@ const { namedParts, parts, resultsFolder } = await import('./testing/parts.mjs')
 const { inMinutes, report } = await import('./testing/report.mjs');
 
 const runners = { ...parts, ...namedParts };
-const unknown = positionals.filter((name) => !Object.hasOwn(runners, name));
-if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}.\n\n${usage}`);
-  process.exit(2);
-}
+const unknown = positionals.find((name) => !Object.hasOwn(runners, name));
+if (unknown !== undefined)
+  refuse(`There is no part ${unknown}.${suggest(unknown, Object.keys(runners))}`, definition);
 
 rmSync(resultsFolder, { recursive: true, force: true });
 mkdirSync(resultsFolder, { recursive: true });

@@ -1,23 +1,47 @@
 /**
- * `npm run trace -- [--detail] [--runs=5] [--origin=http://localhost:4000] /path …`: opens pages of a running shop in a
+ * `npm run trace -- /path …`: opens pages of a running shop in a
  * phone-sized Chromium and prints what keeps its main thread busy: long tasks, in the thread's own time, so that a busy
  * machine does not change them. Paths may contain {store}, {category}, {item}, {module}. Several origins, separated by commas,
  * alternate. `--detail` adds the functions in which the longest tasks spend their time.
  */
 import { createRequire } from 'node:module';
+import { readCommandLine, refuse } from './command-line.mjs';
 import { requireBrowser } from './find-browser.mjs';
 import { becomeVisitor, findVisitor } from './measure/visitor.mjs';
 import { milliseconds, printTask, getSamples, toColumn } from './trace-profile.mjs';
 
 const { chromium } = createRequire(new URL('../e2e/package.json', import.meta.url))('@playwright/test');
 
-const options = process.argv.slice(2);
-const option = (name, fallback) =>
-  options.find((text) => text.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback;
-const origins = option('origin', process.env.SHOP_URL ?? 'http://localhost:4000').split(',');
-const runs = Number(option('runs', 5));
-const withDetail = options.includes('--detail');
-const paths = options.filter((text) => text.startsWith('/'));
+const definition = {
+  usage: 'npm run trace -- PATH … [options]',
+  description: [
+    'Opens pages of a running shop in a phone-sized Chromium, and prints what keeps its main thread busy.',
+    'Paths may contain {store}, {category}, {item} and {module}.',
+  ].join('\n'),
+  takesNames: true,
+  options: {
+    origin: {
+      value: 'ADDRESSES',
+      description: 'the shops, separated by commas; several alternate (http://localhost:4000)',
+    },
+    runs: { value: 'NUMBER', description: 'how often each page is opened (5)' },
+    detail: { description: 'also the functions in which the longest tasks spend their time' },
+  },
+  example: 'npm run trace -- /home /product/{item} --runs 9 --detail',
+};
+const {
+  values: {
+    origin = process.env.SHOP_URL ?? 'http://localhost:4000',
+    runs: count = '5',
+    detail: withDetail = false,
+  },
+  names: paths,
+} = readCommandLine(definition);
+const origins = origin.split(',');
+const runs = Number(count);
+if (!/^[1-9]\d?$/.test(count)) refuse(`--runs is a number from 1 to 99, not "${count}".`, definition);
+if (paths.length === 0 || !paths.every((path) => path.startsWith('/')))
+  refuse('Name the paths of pages, such as /home.', definition);
 
 /** Milliseconds of the thread from which a task counts as long: Lighthouse's phone is four times as slow, its limit 50 ms. */
 const longTask = 12.5;

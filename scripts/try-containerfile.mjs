@@ -10,7 +10,15 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { copied, ignoring, stagesIn } from '../delivery/fixtures/containerfile.ts';
 import { apps } from './apps.mjs';
+import { readCommandLine } from './command-line.mjs';
 import { root } from './install.mjs';
+
+readCommandLine({
+  usage: 'npm run try-containerfile',
+  description:
+    'Performs the steps of the Containerfile in an empty folder, and starts both targets over the existing builds.',
+  example: 'npm run build && npm run try-containerfile',
+});
 
 const work = mkdtempSync(join(tmpdir(), 'containerfile-'));
 const isIgnored = ignoring(join(root, '.dockerignore'));

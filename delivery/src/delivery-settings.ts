@@ -36,7 +36,7 @@ export function storeFrom(
 ): ReleaseStore {
   return new ReleaseStore({
     objects,
-    ...signingAndVerifying(keys),
+    ...signingAndVerifying(keys, { mayBeTeams: true }),
     by: env.RELEASE_BY || userInfo().username,
     budgets: budgets(),
     warn,

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildRelease, newFolder } from '../fixtures/build-release';
 import { startTime, stopTime } from '../fixtures/fake-time';
-import { rotateKey } from './cli/rotate-key';
+import { rotateKey } from './cli/machine/rotate-key';
 import { deliverySettings, storeFrom } from './delivery-settings';
 import { LiveReleases } from './edge/live-releases';
 import { LocalCopies } from './edge/local-copies';

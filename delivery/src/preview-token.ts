@@ -1,4 +1,5 @@
 import { sign } from 'node:crypto';
+import { getSigners, mayDo, rights, type Policy } from './policy/policy';
 import { isSignedByOne, privateKeyFrom } from './public-keys';
 import { appPattern, versionPattern } from './table-check';
 
@@ -32,14 +33,26 @@ function isPreview(value: unknown): value is Preview {
   );
 }
 
-/** The preview of a token; null if its signature is invalid, or it has expired. */
-export function previewFrom(token: string, publicKeys: string, now: number): Preview | null {
+/**
+ * The preview of a token; null if its signature is invalid, or it has expired. A team of the policy may preview only areas in
+ * which it may do something.
+ */
+export function previewFrom(
+  token: string,
+  publicKeys: string,
+  now: number,
+  policy: Policy | null = null,
+): Preview | null {
   const [text = '', signature = ''] = token.slice(0, longest).split('.');
   try {
     const bytes = Buffer.from(signature, 'base64url');
-    if (!isSignedByOne(signed(text), bytes, publicKeys)) return null;
+    const signer = getSigners(policy, publicKeys).find(({ keys }) =>
+      isSignedByOne(signed(text), bytes, keys),
+    );
+    if (!signer) return null;
     const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-    return isPreview(value) && value.until > now ? value : null;
+    if (!isPreview(value) || value.until <= now) return null;
+    return Object.keys(value.versions).every((app) => mayDo(signer, app, rights)) ? value : null;
   } catch {
     return null;
   }

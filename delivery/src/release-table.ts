@@ -9,11 +9,24 @@ export interface ReleaseTable {
   extras: TableExtras;
 }
 
+/** Who has changed an app's part of the table last, with their signature on it. Only where the store has a policy. */
+export interface Approval {
+  /** The team's name in the policy, or `root`. */
+  by: string;
+  /** Of the table in which it was changed. */
+  revision: number;
+  /** `ed25519:` and base64, over app, entries and revision. */
+  signature: string;
+}
+
 interface TableExtras {
   /** Increases by one with every change; readers never go back. */
   revision: number;
   issuedAt: string;
   expiresAt: string;
+  /** By app, and the revision of the policy under which the table was signed. */
+  approvals?: Record<string, Approval>;
+  policy?: number;
   /** `ed25519:` and base64, over the canonical text of everything else. */
   signature: string;
 }

@@ -50,6 +50,10 @@ export function signingKey({ dir, privateKey, publicKey }: KeyLocation): string 
   return readFileSync(signing, 'utf8');
 }
 
+/** Whether there is any key, private or public; without one the first command that signs creates it. */
+export const hasKeys = ({ dir, privateKey, publicKey }: KeyLocation): boolean =>
+  Boolean(privateKey || publicKey) || existsSync(keyFiles(dir).signing) || keyFiles(dir).believed.length > 0;
+
 /** Whether this machine may sign: it has a private key, or may create one. */
 export const maySign = ({ dir, privateKey, publicKey }: KeyLocation): boolean =>
   Boolean(privateKey) || (!publicKey && existsSync(keyFiles(dir).signing));
@@ -87,14 +91,18 @@ export function verifyingKey(location: KeyLocation): string {
 
 /**
  * Keys for a store. With only public keys it is read-only, and `privateKey` is empty. Refuses a signing key that edges could
- * not verify: if public keys are configured, its own must be one of them.
+ * not verify: if public keys are configured, its own must be one of them; `mayBeTeams`: or that of a team, which the store's
+ * policy tells.
  */
-export function signingAndVerifying(location: KeyLocation): { privateKey: string; publicKey: string } {
+export function signingAndVerifying(
+  location: KeyLocation,
+  { mayBeTeams = false } = {},
+): { privateKey: string; publicKey: string } {
   const mayOnlyRead =
     !maySign(location) && (location.publicKey || keyFiles(location.dir).believed.length > 0);
   if (mayOnlyRead) return { privateKey: '', publicKey: verifyingKey(location) };
   const privateKey = signingKey(location);
   const publicKey = verifyingKey(location);
-  if (publicKey.includes(publicHalf(privateKey))) return { privateKey, publicKey };
+  if (mayBeTeams || publicKey.includes(publicHalf(privateKey))) return { privateKey, publicKey };
   throw new KeyError('the signing key is none of RELEASE_PUBLIC_KEY: no edge could verify what it signs');
 }

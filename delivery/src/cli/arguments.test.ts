@@ -3,6 +3,7 @@ import { parsePercent } from '../store/rollout-input';
 import { parseAppAndVersion, parseArguments } from './arguments';
 import { commands } from './commands';
 import { definitions } from './definitions';
+import { machineCommands } from './machine/machine-commands';
 import { statusLines } from './status';
 
 it('reads arguments and options in any order', () => {
@@ -52,7 +53,7 @@ it('explains all commands, and each with its options and an example', () => {
 });
 
 it('has a definition of each command, and a command for each definition', () => {
-  expect(Object.keys(definitions).sort()).toEqual([...Object.keys(commands), 'rotate-key'].sort());
+  expect(Object.keys(definitions).sort()).toEqual(Object.keys({ ...commands, ...machineCommands }).sort());
 });
 
 it('accepts percentages as people write them', () => {

@@ -8,6 +8,7 @@ import { describeInterval, parseRamp, type RampPlan } from '../store/ramp';
 import { parsePercent } from '../store/rollout-input';
 import { parseAppAndVersion, type CommandLine } from './arguments';
 import { analyseEdges } from './canary-analysis-command';
+import { policy } from './policy';
 import { tagRelease } from './release-tag';
 import { statusLines } from './status';
 
@@ -155,12 +156,14 @@ async function status(store: ReleaseStore, { flags }: CommandLine, print: Print)
   else [...statusLines(table, await store.realShares(table)), ...(await store.damages(table))].forEach(print);
 }
 
-async function history(_store: ReleaseStore, { flags }: CommandLine, print: Print, objects: ObjectStore) {
+async function history(store: ReleaseStore, { flags }: CommandLine, print: Print, objects: ObjectStore) {
   const entries = (await readAudit(objects)).filter(
     ({ app }) => flags.app === undefined || app === flags.app,
   );
   if (flags.json) return print(JSON.stringify(entries, null, 2));
-  for (const { at, by, action, app, version, traffic, because } of entries) {
+  const doers = await store.doers(entries);
+  for (const [index, { at, action, app, version, traffic, because }] of entries.entries()) {
+    const by = doers[index];
     const what = version ? `${app}@${version}` : app;
     const percent = traffic === undefined ? '' : ` ${traffic} %`;
     print(`${at}  ${by}  ${action} ${what}${percent}${because ? `: ${because}` : ''}`);
@@ -193,6 +196,7 @@ export const commands: Record<string, Command> = {
   history,
   verify,
   gc,
+  policy,
   guard: analyseCanaries,
   renew,
 };

@@ -107,6 +107,11 @@ export const definitions: Readonly<Record<string, CommandDefinition>> = {
     ],
     example: 'release gc --days 60 --dry-run',
   },
+  policy: {
+    usage: '[set <file>]',
+    description: 'show who may publish, promote and kill which app, or replace that with the root key',
+    example: 'release policy set teams.json',
+  },
   guard: {
     usage: '',
     description: 'watch the canaries by the counts of edges: roll failing ones back, raise those with a ramp',
@@ -119,6 +124,18 @@ export const definitions: Readonly<Record<string, CommandDefinition>> = {
     example: 'EDGE_DELIVERY_TOKEN=… release guard --edges http://10.0.0.1:4000,http://10.0.0.2:4000',
   },
   renew: { usage: '', description: 'sign the table again before it expires', example: 'release renew' },
+  'public-key': {
+    usage: '',
+    description: 'print the public keys as an edge takes them in RELEASE_PUBLIC_KEY',
+    options: [{ flags: '--line', description: 'as one line, for a file of settings' }],
+    example: 'RELEASE_PUBLIC_KEY="$(npm run --silent release -- public-key)"',
+  },
+  doctor: {
+    usage: '',
+    description: 'check store, keys, clock and what edges use; exits with 1 if something is wrong',
+    options: [{ flags: '--edges <addresses>', description: 'addresses of edges, separated by commas' }],
+    example: 'release doctor --edges http://10.0.0.1:4000,http://10.0.0.2:4000',
+  },
   'rotate-key': {
     usage: 'begin|switch|end',
     description: 'change the signing key, step by step: docs/production.md',

@@ -5,7 +5,7 @@ import { KeyError } from '../public-keys';
 import { ReleaseError } from '../store/release-error';
 import { parseArguments } from './arguments';
 import { commands } from './commands';
-import { rotateKey } from './rotate-key';
+import { machineCommands } from './machine/machine-commands';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -16,7 +16,7 @@ try {
   else {
     const settings = deliverySettings(process.env, join(import.meta.dirname, '../../..'));
     if (command) await command(storeFrom(settings, process.env), line, print, settings.objects);
-    else await rotateKey(settings, line, process.env, print);
+    else await machineCommands[line.command]?.(settings, line, process.env, print);
   }
 } catch (error) {
   const reason = toDiskError(error, 'release');

@@ -96,7 +96,7 @@ export async function createEdge({
   await app.register(installable, { live, apiCache, objects, hasWorker: settings.hasWorker });
   await app.register(proxy, { settings, limits, log });
   await registerReports(app, { log, faults, counting, tickets, settings, apiCache });
-  await openControl(app, { settings, objects, live, store, log }, counting);
+  await openControl(app, { settings, objects, live, store, publicKey, log }, counting);
 
   // Files of releases are compressed when they are published.
   app.get('/remotes/*', { compress: false }, new Assets(objects, faults, log).handle);
@@ -145,16 +145,16 @@ function handleErrors(app: FastifyInstance, log: Log) {
   });
 }
 
-type ControlOptions = Pick<EdgeOptions, 'settings' | 'objects' | 'live' | 'log'> & {
+type ControlOptions = Pick<EdgeOptions, 'settings' | 'objects' | 'live' | 'publicKey' | 'log'> & {
   store: ReleaseStore | null;
 };
 
 /** The status page, if a token is set, and the canary analysis, if it is enabled. */
 async function openControl(app: FastifyInstance, options: ControlOptions, { counts }: ReleaseCounting) {
-  const { settings, objects, live, store, log } = options;
+  const { settings, objects, live, store, publicKey, log } = options;
   const { deliveryToken: token, isSecure, hasCanaryAnalysis } = settings;
   if (token) {
-    const own = { live, objects, counts, token, isSecure, store };
+    const own = { live, objects, counts, publicKey, token, isSecure, store };
     await app.register(controlRoutes, { prefix: '/_delivery', ...own });
   }
   if (store && hasCanaryAnalysis) startCanaryAnalysis(app, store, counts, log);

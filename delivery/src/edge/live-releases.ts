@@ -7,6 +7,7 @@ import {
   type ReleaseTable,
   type TableEntry,
 } from '../release-table';
+import type { Policy } from '../policy/policy';
 import { describeDamage, type DamagedRelease } from '../store/live-manifests';
 import { toIntegrity } from '../store/release-files';
 import { newEntry } from '../store/table-entry';
@@ -68,13 +69,18 @@ export class LiveReleases {
 
   constructor(
     private readonly source: ReleaseSource,
-    /** PEM of one or several keys. */
+    /** PEM of the root's keys, one or several. */
     publicKey: string,
     private readonly log: Log,
     private readonly now: () => Date = () => new Date(),
     private readonly newestRevision = new NewestRevision(),
   ) {
     this.newest = new NewestTable(source, publicKey, log, now);
+  }
+
+  /** Who may change what, by the store; null without a policy. */
+  get policy(): Policy | null {
+    return this.newest.policy;
   }
 
   /** Checks for a newer table. Never rejects. */
@@ -172,7 +178,7 @@ export class LiveReleases {
 
   private async read(): Promise<Live> {
     const used = Math.max(this.current?.table.extras.revision ?? 0, await this.newestRevision.get());
-    const table = await this.newest.read(used, { isStarting: this.current === null });
+    const table = await this.newest.read(used, this.current?.table ?? null);
     const damaged: DamagedRelease[] = [];
     const needed = Object.entries(table.microFrontends).flatMap(([app, entries]) =>
       getUsedEntries(entries).map((entry) =>

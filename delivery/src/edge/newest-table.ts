@@ -1,5 +1,7 @@
+import { trustedUnderPolicy, type TrustUnderPolicy } from '../policy/approvals';
+import { trustedPolicy, type Policy } from '../policy/policy';
 import type { ReleaseTable } from '../release-table';
-import { TableRefused, trustedTable, parseIntactTable } from '../table-check';
+import { TableRefused, parseIntactTable } from '../table-check';
 import type { Log } from './log';
 import { refusedOnly } from './release-damage';
 import type { ReleaseSource } from './release-source';
@@ -7,11 +9,14 @@ import type { ReleaseSource } from './release-source';
 /** Number of damaged revisions after which none is used. */
 const maxDamaged = 5;
 
-/** The newest release table that is intact, signed and not expired. */
+/** The newest release table that is intact, signed by those who may change its parts, and not expired. */
 export class NewestTable {
+  /** The newest policy that was used: an older one is refused, and so is none. */
+  policy: Policy | null = null;
+
   constructor(
     private readonly source: ReleaseSource,
-    /** PEM of one or several keys. */
+    /** PEM of the root's keys. */
     private readonly publicKey: string,
     private readonly log: Log,
     private readonly now: () => Date,
@@ -19,12 +24,16 @@ export class NewestTable {
 
   /**
    * The table, unless the store or this edge (`used`) knows a newer one: an older signed table may have been restored. A
-   * starting edge uses the newest revision instead, if the table is older, truncated or missing.
+   * starting edge (`before` is null) uses the newest revision instead, if the table is older, truncated or missing.
    */
-  async read(used: number, { isStarting }: { isStarting: boolean }): Promise<ReleaseTable> {
-    const newest = await this.getNewestRevision(used);
+  async read(used: number, before: ReleaseTable | null): Promise<ReleaseTable> {
+    const isStarting = before === null;
+    this.policy = await this.readPolicy();
+    const trust = { publicKey: this.publicKey, now: this.now(), policy: this.policy, before };
+    const newest = await this.getNewestRevision({ ...trust, revision: used });
     try {
-      return trustedTable(await this.source.table(), this.trust(newest?.extras.revision ?? used));
+      const text = await this.source.table();
+      return trustedUnderPolicy(text, { ...trust, revision: newest?.extras.revision ?? used });
     } catch (error) {
       if (!isStarting || !newest || !(await this.isBehind(newest))) throw error;
       const reason = error instanceof Error ? error.message : String(error);
@@ -40,17 +49,22 @@ export class NewestTable {
     return !table || table.extras.revision < newest.extras.revision;
   }
 
-  /** The newest one of the store, at least `least`; null if there is none. */
-  private async getNewestRevision(least: number): Promise<ReleaseTable | null> {
+  private async readPolicy(): Promise<Policy | null> {
+    const policy = trustedPolicy(await this.source.policy(), this.publicKey);
+    const used = this.policy?.revision ?? 0;
+    if ((policy?.revision ?? 0) >= used) return policy;
+    throw new TableRefused(`the policy is revision ${policy?.revision ?? 0}, and ${used} was seen before`);
+  }
+
+  /** The newest one of the store; null if there is none. */
+  private async getNewestRevision(trust: TrustUnderPolicy): Promise<ReleaseTable | null> {
     for (const revision of (await this.source.revisions()).slice(0, maxDamaged)) {
       try {
-        return trustedTable(await this.source.revision(revision), this.trust(least));
+        return trustedUnderPolicy(await this.source.revision(revision), trust);
       } catch (error) {
         if (!(error instanceof TableRefused)) throw error;
       }
     }
     return null;
   }
-
-  private trust = (revision: number) => ({ publicKey: this.publicKey, revision, now: this.now() });
 }

@@ -1,5 +1,6 @@
 import type { ReleaseManifest } from '@shop/federation';
 import type { ObjectStore } from '../objects/object-store';
+import { policyKey } from '../policy/policy';
 import { ReleaseError } from '../store/release-error';
 import { manifestName, ReleaseFiles } from '../store/release-files';
 import { TableFile, tableKey } from '../store/table-file';
@@ -12,6 +13,8 @@ export interface ReleaseSource {
   /** Changes when the table may have changed. */
   stamp(): Promise<string>;
   table(): Promise<string>;
+  /** The text of the policy; null without one. */
+  policy(): Promise<string | null>;
   /** Numbers of the table's revisions, newest first. */
   revisions(): Promise<number[]>;
   /** The table of a revision. */
@@ -37,6 +40,7 @@ export function releaseSource(objects: ObjectStore, copies: LocalCopies): Releas
     revision: (revision) => file.text(revision),
     stamp: async () => required(await objects.stamp(tableKey), tableKey),
     table: async () => required(await objects.get(tableKey), tableKey).toString('utf8'),
+    policy: async () => (await objects.get(policyKey))?.toString('utf8') ?? null,
     async manifest(app, folder) {
       const key = `${app}/${folder}/${manifestName}`;
       return required(await objects.get(key), key);

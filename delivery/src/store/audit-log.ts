@@ -13,6 +13,8 @@ export interface AuditEntry {
   revision?: number;
   /** The reason, if given. */
   because?: string;
+  /** Of who has done it, over everything else; only where the store has a policy. */
+  signature?: string;
 }
 
 const folder = 'audit/';

@@ -1,7 +1,10 @@
 import type { ReleaseManifest } from '@shop/federation';
 import { canonicalJson, getEntry, type ReleaseTable, type RolloutRule } from '../release-table';
+import { rights, type Policy } from '../policy/policy';
+import { describeDoer } from '../policy/signed-history';
 import { previewToken } from '../preview-token';
 import { findUnfit, getRealShares, type RealShares } from '../real-shares';
+import type { AuditEntry } from './audit-log';
 import { sizeProblems } from './budget-checks';
 import { getRemovableFolders, removeFolders, withoutRemovable, type ReleaseFolder } from './garbage';
 import { killed, paused, resumed, revived } from './halts';
@@ -68,6 +71,7 @@ export class ReleaseStore {
 
   async publish(app: string, dist: string, options?: PublishOptions): Promise<Published> {
     const { objects, compression } = this.options;
+    await this.signed.refuseUnless(app, ['publish']);
     const published = await publish(objects, app, dist, { compression, ...options });
     if (!published.wasKnown) await this.signed.log({ action: 'publish', app, version: published.version });
     return published;
@@ -170,16 +174,35 @@ export class ReleaseStore {
   /** Text of a link that shows published releases, for so many hours. */
   async preview(releases: readonly ReleaseRef[], hours: number): Promise<string> {
     await Promise.all(releases.map((one) => this.find(one)));
+    for (const { app } of releases) await this.signed.refuseUnless(app, rights);
     const versions = Object.fromEntries(releases.map(({ app, version }) => [app, version]));
     const until = this.signed.now().getTime() + hours * 3_600_000;
     return previewToken({ versions, until }, this.options.privateKey);
+  }
+
+  /** Who may change what; null: whoever has the root key. */
+  policy = (): Promise<Policy | null> => this.signed.readPolicy();
+
+  /** Replaces the policy; only with the root key. */
+  setPolicy = (teams: Policy['teams']): Promise<Policy> => this.signed.setPolicy(teams);
+
+  /** Who has made each entry of the history, for people. */
+  async doers(entries: readonly AuditEntry[]): Promise<string[]> {
+    const policy = await this.policy();
+    return entries.map((entry) => describeDoer(entry, policy, this.options.publicKey));
   }
 
   /** Verifies that everything in the table exists, is intact, and signed. */
   async verify(): Promise<Verification> {
     const { objects, publicKey } = this.options;
     const { table, damage } = await this.signed.newest();
-    const found = await verification(objects, table, publicKey, this.signed.now());
+    const found = await verification(
+      objects,
+      table,
+      publicKey,
+      await this.signed.readPolicy(),
+      this.signed.now(),
+    );
     return damage ? { ...found, problems: [damage, ...found.problems] } : found;
   }
 
@@ -215,9 +238,12 @@ export class ReleaseStore {
     return entry.version;
   }
 
-  /** Signs the table again, so that it does not expire. */
-  renew(): Promise<ReleaseTable> {
-    return this.signed.change([{ action: 'renew', app: '*', version: '' }], async (table) => table, true);
+  /** Signs the table again, so that it does not expire; the root key also the policy. */
+  async renew(): Promise<ReleaseTable> {
+    const action: AuditAction = { action: 'renew', app: '*', version: '' };
+    const table = await this.signed.change([action], async (same) => same, { mayGoBack: true });
+    await this.signed.renewPolicy();
+    return table;
   }
 
   /** Refuses candidates that do not fit the releases beside which visitors would get them, or that are too large. */

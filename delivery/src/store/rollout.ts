@@ -100,15 +100,9 @@ export function promoted(
   return withEntries(table, app, [canary, ...rest]);
 }
 
-/** Resets what an earlier pause, rule or kill has left. */
-const fresh = {
-  state: 'active',
-  heldTraffic: undefined,
-  rules: undefined,
-  ramp: undefined,
-  beforeKill: undefined,
-} as const;
+/** Resets what an earlier pause, rule, ramp or kill has left. */
 const idle = { traffic: 0, heldTraffic: undefined, rules: undefined, ramp: undefined } as const;
+const fresh = { ...idle, state: 'active', beforeKill: undefined } as const;
 
 const roundPercent = (percent: number) => Math.round(percent * 100) / 100;
 

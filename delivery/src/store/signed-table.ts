@@ -1,8 +1,12 @@
 import type { ObjectStore } from '../objects/object-store';
 import { emptyTable, type ReleaseTable } from '../release-table';
-import { findTrafficProblem } from '../table-check';
+import { approve, refuseWithoutRight } from '../policy/approvals';
+import { getTableKeys, signPolicy, type Policy, type Right } from '../policy/policy';
+import { signEntry } from '../policy/signed-history';
+import { StorePolicy } from '../policy/store-policy';
+import { findTrafficProblem, parseIntactTable } from '../table-check';
 import { isSignedBy, signTable } from '../table-signature';
-import { appendAudit } from './audit-log';
+import { appendAudit, type AuditEntry } from './audit-log';
 import type { SizeBudgets } from './budget-checks';
 import type { PublishOptions } from './publish';
 import { ReleaseError } from './release-error';
@@ -38,43 +42,86 @@ export type AuditAction = {
   because?: string;
 };
 
+/** How a change is made. */
+interface ChangeOptions {
+  /** Whether the clock of the last signature may have been wrong, and revisions that nobody may have signed are passed over. */
+  mayGoBack?: boolean;
+}
+
 /** The signed table of a store: read from the newest intact revision, and changed by creating the next one. */
 export class SignedTable {
   private readonly file: TableFile;
+  private readonly policy: StorePolicy;
 
   constructor(private readonly options: StoreOptions) {
     this.file = new TableFile(options.objects);
+    this.policy = new StorePolicy(options);
   }
 
+  readPolicy = () => this.policy.read();
+
   async newest(): Promise<Newest> {
+    const policy = await this.policy.read();
+    const found = await this.latest(policy);
+    this.policy.check(found.table, policy);
+    return found;
+  }
+
+  /** The newest intact one that the root or a team of the policy has signed. */
+  private async latest(policy: Policy | null): Promise<Newest> {
     const found = await this.file.latest();
     if (found === null) return { table: emptyTable(), revision: 0, damage: null };
     const { table, damage } = found;
     if (damage) this.warn(damage);
-    if (isSignedBy(table, this.options.publicKey)) return found;
+    if (isSignedBy(table, getTableKeys(policy, this.options.publicKey))) return found;
     throw new ReleaseError(
       'refused',
       `the table in ${this.options.objects.name} was signed with another key: use that key, or start with an empty folder`,
     );
   }
 
+  /** The newest revision whose parts are signed by those who may change them; the number is that of the very newest. */
+  private async lastInOrder(policy: Policy): Promise<Newest> {
+    const [revision = 0, ...older] = await this.file.revisions();
+    for (const one of older) {
+      const table = parseIntactTable(await this.file.text(one));
+      if (!table || !this.isInOrder(table, policy)) continue;
+      this.warn(
+        `the revisions after ${one} are not signed by those who may change them: continues with ${one}`,
+      );
+      return { table, revision, damage: null };
+    }
+    throw new ReleaseError('refused', `no revision in ${this.options.objects.name} is in order`);
+  }
+
+  private isInOrder(table: ReleaseTable, policy: Policy): boolean {
+    if (!isSignedBy(table, getTableKeys(policy, this.options.publicKey))) return false;
+    try {
+      this.policy.check(table, policy);
+      return true;
+    } catch (error) {
+      if (error instanceof ReleaseError) return false;
+      throw error;
+    }
+  }
+
   /** Reads, changes, and creates the next revision; retries when another command has created it. */
   async change(
     actions: readonly AuditAction[],
     work: (table: ReleaseTable) => Promise<ReleaseTable>,
-    /** Whether the clock of the last signature may have been wrong. */
-    mayGoBack = false,
+    { mayGoBack = false }: ChangeOptions = {},
   ): Promise<ReleaseTable> {
     for (;;) {
-      const { table: before, revision } = await this.newest();
+      const policy = await this.policy.read();
+      const { table: before, revision } = await this.getBase(policy, mayGoBack);
       const now = mayGoBack ? this.now() : getNextIssueTime(before, this.now());
       const after = await work(before);
       for (const [app, entries] of Object.entries(after.microFrontends)) {
         const problem = findTrafficProblem(app, entries);
         if (problem) throw new ReleaseError('refused', problem);
       }
-      const signed = this.sign(after, revision + 1, now);
-      if (await this.file.claim(signed.extras.revision, `${JSON.stringify(signed, null, 2)}\n`)) {
+      const signed = this.sign(after, { before, policy, revision: revision + 1, now });
+      if (await this.claim(signed)) {
         const all = [...actions, ...findConsequences(before, after, actions)];
         for (const action of all) await this.logOrWarn(action, signed.extras.revision);
         return signed;
@@ -82,10 +129,73 @@ export class SignedTable {
     }
   }
 
-  private sign(table: ReleaseTable, revision: number, now: Date): ReleaseTable {
+  /** What a change begins with. */
+  private async getBase(policy: Policy | null, mayGoBack: boolean): Promise<Newest> {
+    const found = await this.latest(policy);
+    const isRoot = this.policy.getSigner(policy).team === null;
+    // A table of a later policy is no mistake of a team: an older policy has been restored.
+    const isOlderPolicy = (found.table.extras.policy ?? 0) > (policy?.revision ?? 0);
+    if (mayGoBack && isRoot && policy && !isOlderPolicy && !this.isInOrder(found.table, policy))
+      return this.lastInOrder(policy);
+    this.policy.check(found.table, policy);
+    return found;
+  }
+
+  /**
+   * Replaces the policy, by the root key. The table is signed first: edges use it once the policy is there. Parts of teams that
+   * are no longer named are signed by the root.
+   */
+  async setPolicy(teams: Policy['teams']): Promise<Policy> {
+    for (;;) {
+      const known = await this.policy.read();
+      this.policy.refuseTeams(known);
+      // A command that has ended between both steps has left a table of the next policy.
+      const lenient = known && { ...known, revision: Number.MAX_SAFE_INTEGER };
+      const { table: before, revision } = await this.latest(known);
+      this.policy.check(before, lenient);
+      const next = Math.max(known?.revision ?? 0, before.extras.policy ?? 0) + 1;
+      const policy = signPolicy({ revision: next, teams }, this.options.privateKey);
+      const now = getNextIssueTime(before, this.now());
+      if (!(await this.claim(this.sign(before, { before, policy, revision: revision + 1, now })))) continue;
+      await this.policy.write(policy);
+      await this.logOrWarn({ action: 'policy', app: '*', version: '' }, revision + 1);
+      return policy;
+    }
+  }
+
+  /** Signs the policy again with the key here, if that is the root's: its former key may end. */
+  async renewPolicy(): Promise<void> {
+    const policy = await this.policy.read();
+    if (policy && this.policy.getSigner(policy).team === null)
+      await this.policy.write(signPolicy(policy, this.options.privateKey));
+  }
+
+  private claim = (signed: ReleaseTable) =>
+    this.file.claim(signed.extras.revision, `${JSON.stringify(signed, null, 2)}\n`);
+
+  private sign(
+    table: ReleaseTable,
+    {
+      before,
+      policy,
+      revision,
+      now,
+    }: { before: ReleaseTable; policy: Policy | null; revision: number; now: Date },
+  ): ReleaseTable {
+    const { privateKey, publicKey: rootKeys } = this.options;
+    const signer = this.policy.getSigner(policy);
     const expiresAt = new Date(now.getTime() + tableLife * day).toISOString();
-    const extras = { revision, issuedAt: now.toISOString(), expiresAt, signature: '' };
-    return signTable({ ...withRetirement(table, now), extras }, this.options.privateKey);
+    const noted = withRetirement(table, now);
+    const own = { before, signer, privateKey, rootKeys, revision };
+    const approved = policy && { approvals: approve(noted, { ...own, policy }), policy: policy.revision };
+    const extras = { revision, issuedAt: now.toISOString(), expiresAt, ...approved, signature: '' };
+    return signTable({ ...noted, extras }, privateKey);
+  }
+
+  /** Refuses if the key here has none of these rights on an app. */
+  async refuseUnless(app: string, wanted: readonly [Right, ...Right[]]): Promise<void> {
+    const policy = await this.policy.read();
+    if (policy) refuseWithoutRight(this.policy.getSigner(policy), policy, app, wanted);
   }
 
   /** The change is made, even if the log cannot be written. */
@@ -98,14 +208,17 @@ export class SignedTable {
 
   warn = (text: string) => this.options.warn?.(text);
 
-  log(action: AuditAction, revision?: number) {
-    const { objects, by } = this.options;
-    return appendAudit(objects, {
+  /** Signed, if the store has a policy: who did something is who has signed it. */
+  async log(action: AuditAction, revision?: number) {
+    const { objects, by, privateKey } = this.options;
+    const entry: AuditEntry = {
       at: this.now().toISOString(),
       by,
       ...action,
       ...(revision === undefined ? {} : { revision }),
-    });
+    };
+    const isSigned = (await this.policy.read()) !== null;
+    return appendAudit(objects, isSigned ? signEntry(entry, privateKey) : entry);
   }
 
   now = () => this.options.now?.() ?? new Date();

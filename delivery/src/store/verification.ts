@@ -1,6 +1,7 @@
 import type { ObjectStore } from '../objects/object-store';
 import { getFolder, type ReleaseTable, type TableEntry } from '../release-table';
-import { trustedTable, type Trust } from '../table-check';
+import { trustedUnderPolicy, type TrustUnderPolicy } from '../policy/approvals';
+import type { Policy } from '../policy/policy';
 import { ReleaseError } from './release-error';
 import { readManifest, ReleaseFiles, verifyFiles } from './release-files';
 import { tableKey } from './table-file';
@@ -32,11 +33,11 @@ async function entryProblem(objects: ObjectStore, app: string, entry: TableEntry
   }
 }
 
-async function tableProblem(objects: ObjectStore, trust: Trust): Promise<string | null> {
+async function tableProblem(objects: ObjectStore, trust: TrustUnderPolicy): Promise<string | null> {
   try {
     const text = await objects.get(tableKey);
     if (!text) return `${objects.name}/${tableKey} is missing`;
-    trustedTable(text.toString('utf8'), trust);
+    trustedUnderPolicy(text.toString('utf8'), trust);
     return null;
   } catch (error) {
     return problemIn(error);
@@ -48,13 +49,14 @@ export async function verification(
   objects: ObjectStore,
   table: ReleaseTable,
   publicKey: string,
+  policy: Policy | null,
   now: Date,
 ): Promise<Verification> {
   const entries = Object.entries(table.microFrontends).flatMap(([app, list]) =>
     list.map((entry) => ({ app, entry })),
   );
   const problems = await Promise.all([
-    tableProblem(objects, { publicKey, revision: table.extras.revision, now }),
+    tableProblem(objects, { publicKey, policy, revision: table.extras.revision, now }),
     ...entries.map(({ app, entry }) => entryProblem(objects, app, entry)),
   ]);
   return { releases: entries.length, problems: problems.filter((problem) => problem !== null) };

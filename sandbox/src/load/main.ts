@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getVerdict, toTable, type Limit } from './load-report';
-import { readOptions, usage, type LoadOptions } from './options';
+import { getUsage, readOptions, type LoadOptions } from './options';
 import { createPageVisits, type Audience } from './page-visits';
 import { runLoad, type Visit } from './run-load';
 import { getProcessorTime } from './process-usage';
@@ -112,7 +112,7 @@ async function withShop(work: string, options: LoadOptions): Promise<boolean> {
 async function main(): Promise<boolean> {
   const options = readOptions(process.argv.slice(2));
   if (options === 'help') {
-    console.log(usage);
+    console.log(getUsage());
     return true;
   }
   const work = mkdtempSync(join(tmpdir(), 'shop-load-'));

@@ -1,4 +1,4 @@
-import { readOptions, usage } from './options';
+import { getUsage, readOptions } from './options';
 
 it('has default values', () => {
   expect(readOptions([])).toEqual({
@@ -37,7 +37,7 @@ it('documents every option', () => {
     'share',
     'help',
   ])
-    expect(usage).toContain(`--${name}`);
+    expect(getUsage()).toContain(`--${name}`);
 });
 
 it.each([
@@ -51,6 +51,7 @@ it.each([
   [['--database', 'shop'], '--database is an address such as postgres://'],
   [['--database', 'postgres://me@here/shop', '--folder', 'f'], '--folder or --database'],
   [['--what'], '--what'],
+  [['--itms', '5'], 'Did you mean --items?'],
 ])('rejects %j with a message', (args, message) => {
   expect(() => readOptions(args)).toThrow(message);
 });

@@ -1,17 +1,38 @@
-import { parseArgs } from 'node:util';
+import { Command, CommanderError } from 'commander';
 import { number, object, string, ValidationError } from 'yup';
 
-export const usage = `npm run load -- [options]
-    Load test of a separate sandbox with many items. Exits with 1 where a limit is missed.
-    --items N         items in the shop                                          (100000)
-    --folder F        keeps the database in this folder; fills it only if it does not exist
-    --database URL    uses this PostgreSQL database instead of PGlite in a folder; fills it only if it is empty
-    --seconds N       of each measurement                                        (20)
-    --connections N   concurrent visitors                                        (16)
-    --edge            also requests pages of guests and customers from an edge with the builds of npm run build
-    --soak MINUTES    with --edge: everything at once, at a share of the load; prints memory every minute, errors at the end
-    --share S         share of the load while soaking, above 0 to 1              (0.5)
-    --help            prints this text`;
+const createProgram = () =>
+  new Command('npm run load --')
+    .description('Load test of a separate sandbox with many items. Exits with 1 where a limit is missed.')
+    .option('--items <number>', 'items in the shop (100000)')
+    .option('--folder <folder>', 'keeps the database in this folder; fills it only if it does not exist')
+    .option(
+      '--database <address>',
+      'uses this PostgreSQL database instead of PGlite in a folder; fills it only if it is empty',
+    )
+    .option('--seconds <number>', 'of each measurement (20)')
+    .option('--connections <number>', 'concurrent visitors (16)')
+    .option(
+      '--edge',
+      'also requests pages of guests and customers from an edge with the builds of npm run build',
+    )
+    .option(
+      '--soak <minutes>',
+      'with --edge: everything at once, at a share of the load; prints memory every minute, errors at the end',
+    )
+    .option('--share <number>', 'share of the load while soaking, above 0 to 1 (0.5)')
+    .addHelpText('after', '\nExample:\n  npm run load -- --edge --seconds 30')
+    .allowExcessArguments(false)
+    .exitOverride();
+
+/** The text for `--help`. */
+export function getUsage(): string {
+  let text = '';
+  createProgram()
+    .configureOutput({ writeOut: (part) => (text += part), getOutHelpWidth: () => 120 })
+    .outputHelp();
+  return text;
+}
 
 export interface LoadOptions {
   items: number;
@@ -47,26 +68,25 @@ const schema = object({
 
 /** Reads the command line; throws an error whose message says what is wrong with it. */
 export function readOptions(args: string[]): LoadOptions | 'help' {
-  const { values } = parseArgs({
-    args,
-    options: {
-      items: { type: 'string' },
-      seconds: { type: 'string' },
-      connections: { type: 'string' },
-      folder: { type: 'string' },
-      database: { type: 'string' },
-      edge: { type: 'boolean', default: false },
-      soak: { type: 'string' },
-      share: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) return 'help';
-  const { edge } = values;
+  const values = parse(args);
+  if (values === null) return 'help';
+  const edge = values.edge === true;
   const { soak = 0, ...others } = readValues(values);
   if (soak && !edge) throw new Error('--soak needs --edge');
   if (others.folder && others.database) throw new Error('--folder or --database, not both');
   return { ...others, folder: others.folder, database: others.database, edge, soak };
+}
+
+/** Values by option; null for `--help`. An unknown option is an error that names the nearest one. */
+function parse(args: string[]): Record<string, unknown> | null {
+  const silent = { writeOut: () => undefined, writeErr: () => undefined };
+  try {
+    return createProgram().configureOutput(silent).parse(args, { from: 'user' }).opts();
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return null;
+    throw new Error(error.message.replace(/^error: /, ''), { cause: error });
+  }
 }
 
 function readValues(values: Record<string, unknown>) {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import {
   toCommandChunk,
@@ -7,6 +6,7 @@ import {
   type ReleaseFile,
   type ReleaseManifest,
 } from '@shop/federation';
+import { getCommit } from './commit';
 import { toBuildId } from './build-id-plugin';
 import type { Declarations } from './declarations';
 import { sha384 } from './script-guard-plugin';
@@ -148,15 +148,3 @@ class Groups {
 
 const mapValues = <Value, Result>(from: Record<string, Value>, change: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(from).map(([key, value]) => [key, change(value)]));
-
-function getCommit(dir: string): string | null {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd: dir,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return null; // an exported folder without git can be built too
-  }
-}

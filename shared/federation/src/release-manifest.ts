@@ -12,6 +12,7 @@ export interface ReleaseManifest {
   /** Hash of the release's content; two builds of the same source have the same id. */
   buildId: string;
   builtAt: string;
+  /** What it was built from, with `+dirty` if files differed from that commit; null without git. */
   commit: string | null;
   entry: ReleaseFile & { file: string };
   /** The server build; a release without one is rendered by browsers only. */

@@ -7,7 +7,8 @@ import { describeRollback } from '../../describe-state';
 import { getEntry, type ReleaseTable } from '../../release-table';
 import type { ObjectStore } from '../../objects/object-store';
 import { findUnfit, getRealShares } from '../../real-shares';
-import { readAudit } from '../../store/audit-log';
+import { describeDoer } from '../../policy/signed-history';
+import { readAudit, type AuditEntry } from '../../store/audit-log';
 import { ReleaseError } from '../../store/release-error';
 import type { ReleaseStore } from '../../store/release-store';
 import { parsePercent } from '../../store/rollout-input';
@@ -21,6 +22,8 @@ export interface ControlOptions {
   live: LiveReleases;
   objects: ObjectStore;
   counts: () => CountsByRelease;
+  /** PEM of the root's public keys. */
+  publicKey: string;
   token: string;
   isSecure: boolean;
   /** The release store of an edge with the signing key; null: read-only. */
@@ -143,7 +146,7 @@ const getMessage = ({ query }: FastifyRequest): StatusPageData['message'] => {
   return typeof done === 'string' ? { text: done.slice(0, 300), isWrong: false } : null;
 };
 
-async function readState({ live, objects, counts, store }: ControlOptions) {
+async function readState({ live, objects, counts, store, publicKey }: ControlOptions) {
   const table = live.current?.table;
   if (!table) throw new ReleaseError('not-found', 'nothing is released');
   const getManifest = (app: string, version: string) =>
@@ -158,7 +161,9 @@ async function readState({ live, objects, counts, store }: ControlOptions) {
       waitingIn(objects, table),
       readAudit(objects, historyLength),
     ]);
-    return { ...shownAnyway, waiting, history: history.reverse(), failure: null };
+    const doneBy = (entry: AuditEntry) => describeDoer(entry, live.policy, publicKey);
+    const shown = history.reverse().map((entry) => ({ ...entry, by: doneBy(entry) }));
+    return { ...shownAnyway, waiting, history: shown, failure: null };
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error;
     return { ...shownAnyway, waiting: {}, history: [], failure: { text: error.message, isWrong: true } };

@@ -60,5 +60,5 @@ export class Overrides {
   }
 
   private preview = (token: string) =>
-    previewFrom(token, this.options.publicKey, this.options.now?.() ?? Date.now());
+    previewFrom(token, this.options.publicKey, this.options.now?.() ?? Date.now(), this.options.live.policy);
 }

@@ -1,7 +1,7 @@
-import { storeFrom, type DeliverySettings } from '../delivery-settings';
-import { beginRotation, endRotation, switchKeys } from '../key-rotation';
-import { ReleaseError } from '../store/release-error';
-import type { CommandLine } from './arguments';
+import { storeFrom, type DeliverySettings } from '../../delivery-settings';
+import { beginRotation, endRotation, switchKeys } from '../../key-rotation';
+import { ReleaseError } from '../../store/release-error';
+import type { CommandLine } from '../arguments';
 
 type Print = (line: string) => void;
 type Step = (settings: DeliverySettings, env: NodeJS.ProcessEnv, print: Print) => Promise<void>;
