@@ -21,8 +21,8 @@ const mixes: [name: string, older: App[]][] = known.flatMap((app): [string, App[
 /** Remotes that emit events during the journey. */
 const emittingApps: App[] = ['mfe-cart', 'mfe-account', 'mfe-auth'];
 
-/** A required version that the other does not have: the only valid reason to refuse a pair. */
-const outOfRange = /^\s+- \S+@\S+ needs .+, and \S+@\S+ has [\d.]+$/;
+/** A required version, or a module of a newer host, that the other does not have: the only valid reasons to refuse a pair. */
+const outOfRange = /^\s+- \S+@\S+ needs .+, (and \S+@\S+ has [\d.]+|which host@\S+ does not share)$/;
 
 /**
  * Puts the remotes at these releases. Where version ranges refuse that, the host goes first, as in every deployment.
