@@ -12,12 +12,14 @@ const after = 'Gift cards for everybody, from next week.';
 const underWork = 'Gift cards for everybody, from tomorrow.';
 
 test.describe('a remote in a repository of its own', () => {
-  // Packing, installing and building take longer than a journey.
-  test.describe.configure({ mode: 'serial', timeout: 900_000 });
+  // Packing, installing and building take longer than a journey; only a hang reaches it.
+  const limit = 1_800_000;
+  test.describe.configure({ mode: 'serial', timeout: limit });
   const delivery = new Delivery();
   const repository = new OwnRepository('gift-cards');
 
   test.beforeAll(async ({ rendering }) => {
+    test.setTimeout(limit);
     const missing = missingRegistry();
     test.skip(missing !== null, missing ?? '');
     await delivery.start(rendering);
