@@ -13,7 +13,7 @@ const shared = [
 ];
 
 export const elements = [
-  { type: 'app-build', pattern: '{host,mfe-*}/webpack.config.ts', mode: 'file', capture: ['app'] },
+  { type: 'app-build', pattern: '{host,host/embed,mfe-*}/webpack.config.ts', mode: 'file', capture: ['app'] },
   // What starts an app, or is exposed to others, puts the rest together.
   {
     type: 'entry',

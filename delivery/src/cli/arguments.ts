@@ -11,8 +11,16 @@ export interface CommandLine {
   flags: Record<string, string | boolean>;
   /** Each `--rule`, in its order. */
   rules: RolloutRule[];
+  /** Each `--slot`: slot → exposed module. */
+  slots?: Record<string, string>;
   /** Of the command `help`: its text. */
   help?: string;
+}
+
+/** Options that can be repeated. */
+interface Repeated {
+  rule?: RolloutRule[];
+  slot?: Record<string, string>;
 }
 
 /** All commands; `take` gets the one that was read, `write` the help that was asked for. */
@@ -31,8 +39,8 @@ function createProgram(take: (line: CommandLine) => void, write: (text: string) 
       .argument('[names...]')
       .addHelpText('after', `\nExample:\n  ${example}`)
       .action((positionals: string[], read: object) => {
-        const { rule = [], ...flags } = read as { rule?: RolloutRule[] }; // as `definitions` say
-        take({ command: name, positionals, flags, rules: rule });
+        const { rule = [], slot, ...flags } = read as Repeated; // as `definitions` say
+        take({ command: name, positionals, flags, rules: rule, ...(slot ? { slots: slot } : {}) });
       });
     for (const option of options)
       if (option.flags.startsWith('--rule'))
@@ -40,6 +48,15 @@ function createProgram(take: (line: CommandLine) => void, write: (text: string) 
           ...rules,
           parseRule(text),
         ]);
+      else if (option.flags.startsWith('--slot'))
+        command.option(
+          option.flags,
+          option.description,
+          (text: string, slots: Record<string, string> = {}) => ({
+            ...slots,
+            ...parseSlot(text),
+          }),
+        );
       else command.option(option.flags, option.description);
   }
   return program;
@@ -75,6 +92,16 @@ export function parseAppAndVersion(text: string | undefined): { app: string; ver
     );
   }
   return { app, version };
+}
+
+/** `menu-entry=./Widget` */
+function parseSlot(text: string): Record<string, string> {
+  const [slot = '', module = ''] = text.split('=', 2);
+  if (slot && module.startsWith('./')) return { [slot]: module };
+  throw new ReleaseError(
+    'invalid',
+    `--slot takes a slot and an exposed module: menu-entry=./Widget, not "${text}"`,
+  );
 }
 
 const ids = (text: string): number[] => {

@@ -1,4 +1,5 @@
 import type { ObjectStore } from '../objects/object-store';
+import { withAdaptedRemote } from '../stock-remote/adapt-stock-remote';
 import { readAudit } from '../store/audit-log';
 import { ReleaseError } from '../store/release-error';
 import { describeRollback } from '../describe-state';
@@ -15,10 +16,12 @@ import { statusLines } from './status';
 type Print = (line: string) => void;
 type Command = (store: ReleaseStore, line: CommandLine, print: Print, objects: ObjectStore) => Promise<void>;
 
-async function publish(store: ReleaseStore, { positionals, flags }: CommandLine, print: Print) {
+async function publish(store: ReleaseStore, line: CommandLine, print: Print) {
+  const { positionals, flags } = line;
   if (positionals.length === 0 || positionals.length % 2 === 1) {
     throw new ReleaseError('invalid', 'expected: publish <app> <folder>');
   }
+  if (flags.from !== undefined) return publishStockRemote(store, line, print);
   const published: ReleaseRef[] = [];
   for (let at = 0; at < positionals.length; at += 2) {
     const [app = '', dist = ''] = positionals.slice(at, at + 2);
@@ -30,6 +33,25 @@ async function publish(store: ReleaseStore, { positionals, flags }: CommandLine,
   }
   if (flags.promote !== true) return;
   printAudience(published, await store.promoteTogether(published), print);
+}
+
+/** `publish mfe-weather dist --from mf-manifest --slot menu-entry=./Widget` */
+async function publishStockRemote(
+  store: ReleaseStore,
+  { positionals, flags, slots = {} }: CommandLine,
+  print: Print,
+) {
+  const [app = '', folder = '', ...others] = positionals;
+  if (flags.from !== 'mf-manifest') throw new ReleaseError('invalid', '--from takes mf-manifest');
+  if (others.length > 0) throw new ReleaseError('invalid', '--from takes one app and its folder');
+  const version = typeof flags.version === 'string' ? flags.version : undefined;
+  const published = await withAdaptedRemote(folder, { app, version, slots }, (dist) =>
+    store.publish(app, dist, { asSnapshot: flags.snapshot === true }),
+  );
+  print(`${app}@${published.version} ${published.wasKnown ? 'was published before' : 'is published'}`);
+  if (flags.promote !== true) return;
+  const refs = [{ app, version: published.version }];
+  printAudience(refs, await store.promoteTogether(refs), print);
 }
 
 async function promote(store: ReleaseStore, { positionals, flags, rules }: CommandLine, print: Print) {

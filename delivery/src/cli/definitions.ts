@@ -24,6 +24,16 @@ export const definitions: Readonly<Record<string, CommandDefinition>> = {
       { flags: '--promote', description: 'and assign them to everybody' },
       { flags: '--snapshot', description: 'as <version>+<build>, for work in progress' },
       { flags: '--no-tag', description: 'without a tag <app>@<version> at the commit' },
+      {
+        flags: '--from <format>',
+        description:
+          'mf-manifest: the folder is the build of a stock Module Federation remote (docs/ecosystem.md)',
+      },
+      {
+        flags: '--slot <slot=module>',
+        description: 'with --from: the slot that an exposed module renders; can be repeated',
+      },
+      { flags: '--version <version>', description: "with --from: the release's version (the remote's own)" },
     ],
     example: 'release publish mfe-catalog mfe-catalog/dist',
   },

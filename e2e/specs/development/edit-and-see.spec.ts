@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
+import { getAddress } from '../../browser';
 import { apps } from '../../../scripts/apps.mjs';
 import { CheckoutCopy } from '../../fixtures/checkout-copy';
 import { freePort } from '../../fixtures/servers';
@@ -29,16 +30,17 @@ test.describe('under a development server', () => {
   let server: ChildProcess;
   let origin = '';
 
-  test.beforeAll(async ({ baseURL = '' }) => {
+  test.beforeAll(async () => {
+    test.setTimeout(600_000);
     checkout = new CheckoutCopy();
     const port = await freePorts();
     origin = `http://localhost:${port}`;
-    const args = ['scripts/dev.mjs', app, '--from', baseURL];
+    const args = ['scripts/dev.mjs', app, '--from', getAddress(process.env.EDGE_PORT)];
     // Its backend is the edge's.
     const { child, getOutput } = checkout.start(args, { DEV_PORT: String(port), API_ORIGIN: '' });
     server = child;
     await expect
-      .poll(() => (child.exitCode === null ? getOutput() : `ended: ${getOutput()}`), { timeout: 280_000 })
+      .poll(() => (child.exitCode === null ? getOutput() : `ended: ${getOutput()}`), { timeout: 540_000 })
       .toContain('Ready after');
   });
 

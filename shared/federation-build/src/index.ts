@@ -14,3 +14,6 @@ export const host = (dir: string) => build('host', dir);
 
 /** The webpack configuration of a remote: `export default remote('cart', import.meta.dirname)`. */
 export const remote = (name: string, dir: string) => build(`mfe-${name}`, dir);
+
+export { embed } from './embed';
+export { getSingletons } from './singletons';

@@ -1,0 +1,3 @@
+import { embed } from '@shop/federation-build';
+
+export default embed(import.meta.dirname);

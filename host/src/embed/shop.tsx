@@ -1,0 +1,121 @@
+import { isCommand, type Bus, type CommandName } from '@shop/events';
+import type { Remotes, SlotName, SlotProps } from '@shop/federation';
+import { loadMessages, useI18n } from '@shop/i18n';
+import { createBrowserRouter, RouterProvider } from '@shop/router';
+import {
+  createContext,
+  createElement,
+  Suspense,
+  use,
+  useContext,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { Application } from '../root/application';
+import { openShop, type ShopOptions } from './open-shop';
+
+interface ShopProps extends ShopOptions {
+  /** Receives what components ask for and no other component on the page does: `cart:open-requested`. */
+  onCommand?: (command: CommandName, payload: unknown) => void;
+  /** Shown until texts and settings have loaded. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * What components of the shop's remotes need around them on a page that is not the shop's: session, cache, event bus, texts,
+ * router and theme. One on a page.
+ */
+export function Shop({ language = 'en', apiOrigin = '', onCommand, fallback = null, children }: ShopProps) {
+  return (
+    <Suspense fallback={fallback}>
+      <OpenShop language={language} apiOrigin={apiOrigin} onCommand={onCommand}>
+        {children}
+      </OpenShop>
+    </Suspense>
+  );
+}
+
+/** The components of other apps' slots: none. A slot within a slot renders nothing. */
+const noRemotes: Omit<Remotes, 'report' | 'ErrorFallback'> = {
+  getApp: () => null,
+  hasPrevious: () => false,
+  ready: () => undefined,
+  load: () => Promise.reject(new Error('this page has no remotes of the shop')),
+  again: () => undefined,
+  onAgain: () => () => undefined,
+};
+
+const Content = createContext<ReactNode>(null);
+const ShownContent = () => useContext(Content);
+
+function OpenShop({
+  language,
+  apiOrigin,
+  onCommand,
+  children,
+}: Required<ShopOptions> & Pick<ShopProps, 'onCommand' | 'children'>) {
+  const environment = use(openShop({ language, apiOrigin }));
+  const { bus } = environment;
+  const listening = useMemo<Bus>(
+    () => ({
+      on: bus.on,
+      emit(name, payload) {
+        bus.emit(name, payload);
+        if (isCommand(name)) onCommand?.(name, payload);
+      },
+    }),
+    [bus, onCommand],
+  );
+  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <ShownContent /> }]));
+  return (
+    <Content value={children}>
+      <Application
+        environment={{ ...environment, bus: listening }}
+        pages={<RouterProvider router={router} />}
+        remotes={noRemotes}
+        report={({ error }) => console.error(error)}
+      />
+    </Content>
+  );
+}
+
+type LoadSlot<Name extends SlotName> = () => Promise<{ default: ComponentType<SlotProps[Name]> }>;
+
+interface ShopSlotProps<Name extends SlotName> {
+  /** From the remote's exposed module `./slots`: `slots['cart-button']`. */
+  load: LoadSlot<Name>;
+  /** The props of the slot's component. */
+  props: SlotProps[Name];
+  fallback?: ReactNode;
+}
+
+/** A remote's component in a `Shop`, with its texts. */
+export function ShopSlot<Name extends SlotName>({ load, props, fallback = null }: ShopSlotProps<Name>) {
+  return (
+    <Suspense fallback={fallback}>
+      <LoadedSlot load={load} props={props} />
+    </Suspense>
+  );
+}
+
+const components = new WeakMap<object, Promise<ComponentType<object>>>();
+
+/** Its texts are declared by its code, and load after it. */
+function loadOnce<Name extends SlotName>(load: LoadSlot<Name>, language: string) {
+  const known = components.get(load);
+  if (known) return known;
+  const loading = load().then(async ({ default: component }) => {
+    await loadMessages(language);
+    return component as ComponentType<object>; // its props have been checked against the slot
+  });
+  components.set(load, loading);
+  return loading;
+}
+
+function LoadedSlot<Name extends SlotName>({ load, props }: Omit<ShopSlotProps<Name>, 'fallback'>) {
+  const { language } = useI18n();
+  return createElement(use(loadOnce(load, language)), props);
+}
