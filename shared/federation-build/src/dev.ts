@@ -25,7 +25,7 @@ const {
 const edge = from === undefined ? null : from.replace(/\/+$/, '');
 const developed = remotes.filter((app) => named.length === 0 || named.includes(app));
 const built = alone || edge ? [] : remotes.filter((app) => !developed.includes(app));
-const api = process.env.API_ORIGIN ?? edge ?? `http://localhost:${process.env.SANDBOX_PORT ?? 4100}`;
+const api = process.env.API_ORIGIN || edge || `http://localhost:${process.env.SANDBOX_PORT || 4100}`;
 const begun = Date.now();
 const status = new CompileStatus();
 

@@ -6,7 +6,7 @@ import type { Overridden } from './overrides';
 
 /** In the flow, above everything else: it covers no control of the page. */
 const css =
-  '#shop-overrides{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;justify-content:center;padding:4px 16px;background:#33285C;color:#fff;font:600 13px/1.5 system-ui,sans-serif}#shop-overrides a{color:#fff;padding:8px}#shop-overrides [data-failed]{padding:2px 8px;border-radius:999px;background:#FFD9D9;color:#7A0012}#shop-overrides [hidden]{display:none}';
+  '#shop-overrides{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;justify-content:center;padding:4px 16px;background:#33285C;color:#fff;font:600 13px/1.5 system-ui,sans-serif}#shop-overrides a{color:#fff;padding:8px;text-decoration:underline}#shop-overrides [data-failed]{padding:2px 8px;border-radius:999px;background:#FFD9D9;color:#7A0012}#shop-overrides [hidden]{display:none}';
 
 /** Address that ends all overrides of the visitor, relative to the page. */
 export function getEndAddress(overridden: Overridden): string {
