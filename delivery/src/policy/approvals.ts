@@ -86,7 +86,7 @@ export function checkApprovals(table: ReleaseTable, trust: PolicyTrust): void {
 }
 
 /** Whether a change brings nothing new: it pauses, rolls back to a release of the table, or kills, and revives none. */
-export function isOnlyTakingAway(before: readonly TableEntry[], after: readonly TableEntry[]): boolean {
+function isOnlyTakingAway(before: readonly TableEntry[], after: readonly TableEntry[]): boolean {
   return after.every((entry) => {
     const was = before.find(({ metadata }) => metadata.version === entry.metadata.version);
     if (entry.deployment.state !== 'killed' && (!was || was.deployment.state === 'killed')) return false;
