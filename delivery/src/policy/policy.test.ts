@@ -1,6 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { buildRelease, newStore, release } from '../../fixtures/build-release';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildRelease, newFolder, newStore, release } from '../../fixtures/build-release';
 import { passTimeFor, startTime, stopTime } from '../../fixtures/fake-time';
+import { parseArguments } from '../cli/arguments';
+import { commands } from '../cli/commands';
 import { LiveReleases } from '../edge/live-releases';
 import { LocalCopies } from '../edge/local-copies';
 import { releaseSource } from '../edge/release-source';
@@ -245,6 +249,31 @@ describe('the policy', () => {
     expect((await only.verify()).problems).toEqual([]);
     await expect(root.table()).rejects.toThrow();
   });
+
+  const keys = [newKey().publicKey];
+  it.each([
+    ['without teams', {}, 'a policy needs teams'],
+    ['with a team of the name root', { teams: { root: { keys, areas: {} } } }, 'no name for a team'],
+    ['with a team without keys', { teams: { cart: { keys: [], areas: {} } } }, 'it has no key'],
+    ['with a team that lacks a field', { teams: { cart: { areas: {} } } }, 'needs keys and areas'],
+    [
+      'with an unknown right',
+      { teams: { cart: { keys, areas: { cart: ['fly'] } } } },
+      'needs a list of publish',
+    ],
+    [
+      'with something else than a key',
+      { teams: { cart: { keys: ['x'], areas: {} } } },
+      'there is no public key',
+    ],
+  ])('refuses a draft %s', (_which, draft, message) => {
+    expect(() => toTeams(draft)).toThrow(message);
+  });
+
+  it('refuses one key for two teams', () => {
+    const team = { keys: [newKey().publicKey], areas: {} };
+    expect(() => toTeams({ teams: { cart: team, auth: team } })).toThrow('the same key');
+  });
 });
 
 it('shows in the history who has signed, whatever name they gave themselves', async () => {
@@ -269,4 +298,26 @@ it("lets a team's preview show its own areas only", async () => {
   const policy = await root.policy();
   expect(previewFrom(token, rootKeys, Date.now(), policy)?.versions).toEqual({ 'mfe-cart': '1.1.0' });
   expect(previewFrom(token, rootKeys, Date.now())).toBeNull();
+});
+
+it('is set and shown by commands', async () => {
+  const { store, objects } = newStore();
+  await release(store, 'host', '1.0.0');
+  const run = async (...argv: string[]) => {
+    const printed: string[] = [];
+    const line = parseArguments(argv);
+    await commands[line.command]?.(store, line, (text) => printed.push(text), objects);
+    return printed.join('\n');
+  };
+  expect(await run('policy')).toContain('there is no policy');
+  const file = join(newFolder(), 'teams.json');
+  await expect(run('policy', 'set', file)).rejects.toThrow('there is no');
+  await expect(run('policy', 'sett', file)).rejects.toThrow('expected: policy');
+  writeFileSync(file, '{"teams":{"cart":{"keys":[],"areas":{}}}}');
+  await expect(run('policy', 'set', file)).rejects.toThrow('team cart: it has no key');
+  const teams = { cart: { keys: [newKey().publicKey], areas: { 'mfe-cart': ['publish', 'promote'] } } };
+  writeFileSync(file, JSON.stringify({ teams }));
+  expect(await run('policy', 'set', file)).toContain('revision 1');
+  expect(await run('policy')).toBe('revision 1\ncart, 1 key\n  mfe-cart             publish, promote');
+  expect(await run('history')).toMatch(/root \(test\) {2}policy \*/);
 });
