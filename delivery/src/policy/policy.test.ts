@@ -1,71 +1,20 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildRelease, newFolder, newStore, release } from '../../fixtures/build-release';
-import { passTimeFor, startTime, stopTime } from '../../fixtures/fake-time';
+import { newFolder, newStore, release } from '../../fixtures/build-release';
+import { startTime, stopTime } from '../../fixtures/fake-time';
+import { newKey, publish, shopWithTeams, versionOf } from '../../fixtures/shop-with-teams';
 import { parseArguments } from '../cli/arguments';
 import { commands } from '../cli/commands';
-import { LiveReleases } from '../edge/live-releases';
-import { LocalCopies } from '../edge/local-copies';
-import { releaseSource } from '../edge/release-source';
 import { previewFrom } from '../preview-token';
-import { getDefault, type ReleaseTable } from '../release-table';
+import type { ReleaseTable } from '../release-table';
 import { readAudit } from '../store/audit-log';
 import { ReleaseStore } from '../store/release-store';
 import { signTable } from '../table-signature';
-import { policyKey, signPolicy, toTeams, type Right } from './policy';
+import { policyKey, signPolicy, toTeams } from './policy';
 
 // An edge's check of a store has a timeout.
 beforeAll(stopTime);
 afterAll(startTime);
-
-function newKey() {
-  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  return {
-    publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-  };
-}
-type Key = ReturnType<typeof newKey>;
-
-/** A shop whose root has given the cart's team its area; `on-call` may take everything away, and nothing else. */
-async function shopWithTeams() {
-  const shop = newStore();
-  const { objects, publicKey: rootKeys, store: root } = shop;
-  const [cart, onCall, stranger] = [newKey(), newKey(), newKey()];
-  for (const app of ['host', 'mfe-cart', 'mfe-auth']) await release(root, app, '1.0.0');
-  const all: Right[] = ['publish', 'promote', 'kill'];
-  const teams = {
-    cart: { keys: [cart.publicKey], areas: { 'mfe-cart': all } },
-    'on-call': { keys: [onCall.publicKey], areas: { 'mfe-cart': ['kill'], 'mfe-auth': ['kill'] } },
-  };
-  await root.setPolicy(toTeams({ teams }));
-  const as = ({ privateKey }: Key, by = 'anna') =>
-    new ReleaseStore({
-      objects,
-      privateKey,
-      publicKey: rootKeys,
-      by,
-      compression: 'quick',
-    });
-  const reasons: unknown[] = [];
-  const createEdge = () =>
-    new LiveReleases(releaseSource(objects, new LocalCopies(objects)), rootKeys, (_event, { reason }) =>
-      reasons.push(reason),
-    );
-  const edge = createEdge();
-  const refresh = async (one = edge) => {
-    await passTimeFor(one.refresh());
-    return one.current?.table;
-  };
-  await refresh();
-  return { ...shop, root, rootKeys, teams, cart, onCall, stranger, as, edge, createEdge, refresh, reasons };
-}
-
-const versionOf = (table: ReleaseTable | undefined, app: string) =>
-  getDefault(table?.microFrontends[app])?.metadata.version;
-const publish = (store: ReleaseStore, app: string, version: string) =>
-  store.publish(app, buildRelease(app, version));
 
 it('lets a team release in its area, and edges use what it has signed', async () => {
   const { as, cart, refresh, reasons, root } = await shopWithTeams();
