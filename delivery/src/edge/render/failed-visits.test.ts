@@ -64,6 +64,20 @@ it("counts what the edge cannot render as the canary's failure, and rolls it bac
   expect(getCanary((await edge.store.table()).microFrontends[app])).toBeUndefined();
 });
 
+it('finds the remote whose component throws by the files in the stack, and logs it [F-15]', async () => {
+  const page = `exports.slots = {}; const Page = () => { throw new Error('in the middle'); };
+    exports.routes = { 'item-page': async () => ({ Page }) };`;
+  const { edge, counts } = await edgeWithCanary(page);
+  const opened = await visitors(edge, 20);
+  const counted = await counts();
+  expect(counted[`${app} 1.1.0`]).toMatchObject({ failing: opened.filter(isCanary).length });
+  expect(counted['host 1.0.0']).toMatchObject({ failing: 0 });
+  const failures = edge.logged.filter(([event]) => event === 'render').map(([, details]) => details);
+  expect(failures).toEqual([
+    { app, version: '1.1.0', part: 'component:Page<Suspense', error: 'Error: in the middle' },
+  ]);
+});
+
 it('counts a visitor once, who sees the failure in a cached page and whose browser reports it, too', async () => {
   const { edge, counts } = await edgeWithCanary(throwing);
   const one = (await visitors(edge, 20)).find(isCanary);
