@@ -1,7 +1,7 @@
 import { Delivery } from '../../fixtures/delivery';
 import { missingRegistry, OwnRepository } from '../../fixtures/own-repository';
 import { openRendered, servedPage } from '../../fixtures/rendered';
-import { expectAllHydrated } from '../../fixtures/server-content';
+import { expectAllHydrated, watchServerContent } from '../../fixtures/server-content';
 import { freePort } from '../../fixtures/servers';
 import { expect, test } from '../../fixtures/shop';
 import { becomeVisitor } from '../../fixtures/visitor';
@@ -81,6 +81,7 @@ test.describe('a remote in a repository of its own', () => {
     const cookie = cookieOf('1.0.0');
     const [name = '', value = ''] = cookie.split('=');
     await context.addCookies([{ name, value, url: delivery.origin, sameSite: 'Lax' }]);
+    await watchServerContent(context);
     const { status } = await openRendered(page, `${delivery.origin}/gift-cards`, { texts: [after] });
     expect(status).toBe(200);
     expect((await expectAllHydrated(page)).lost).toEqual([]);
