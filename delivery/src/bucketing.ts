@@ -1,4 +1,4 @@
-import { getCanary, getDefault, type RolloutRule, type TableEntry } from './release-table';
+import { getCanaries, getDefault, type RolloutRule, type TableEntry } from './release-table';
 
 /**
  * A 32-bit hash whose every bit depends on every letter: FNV-1a over UTF-16 units, then murmur3's finaliser.
@@ -45,18 +45,42 @@ const matchesRule = (
   isIn(rule.language, language) &&
   (rule.customer ?? isCustomer) === isCustomer;
 
-const getRolloutPercent = ({ traffic, rules }: TableEntry['deployment'], visitor: Audience): number =>
-  rules?.find((rule) => matchesRule(rule, visitor))?.traffic ?? traffic;
+/** The canary's percentage for a visitor; null: it is not for this visitor. */
+const getRolloutPercent = ({ traffic, rules }: TableEntry['deployment'], visitor: Audience): number | null =>
+  rules?.find((rule) => matchesRule(rule, visitor))?.traffic ?? (traffic > 0 ? traffic : null);
 
 /**
- * The release of an app for a visitor. The canary's range starts at 0 and the default has the rest, so raising the canary's
- * percentage adds visitors and removes none (F-14).
+ * The release of an app for a visitor. A canary's range starts at 0 and the default has the rest, so raising the canary's
+ * percentage adds visitors and removes none (F-14). A visitor whom the rules of two canaries match, because they are in two
+ * zones, belongs to the one that began first, whatever the percentages are.
  */
 export function assignRelease(entries: readonly TableEntry[], visitor: Audience): TableEntry | undefined {
-  const canary = getCanary(entries);
-  if (canary) {
+  for (const canary of getCanaries(entries)) {
+    const percent = getRolloutPercent(canary.deployment, visitor);
+    if (percent === null) continue;
     const bucket = getBucket(canary.deployment.salt, visitor.id);
-    if (bucket < Math.round(getRolloutPercent(canary.deployment, visitor) * 100)) return canary;
+    return bucket < Math.round(percent * 100) ? canary : getDefault(entries);
   }
   return getDefault(entries);
 }
+
+const conditions = ['module', 'zone', 'country', 'language', 'customer'] as const;
+
+/** Whether both rules name other values of at least one condition. */
+const areRulesApart = (one: RolloutRule, other: RolloutRule): boolean =>
+  conditions.some((condition) => {
+    const [values, others] = [one[condition], other[condition]].map((value) => value && [value].flat());
+    return values && others && !values.some((value) => others.includes(value));
+  });
+
+/** The audience of a canary: its percentage of everybody, and its rules. */
+interface Reach {
+  traffic: number;
+  rules?: readonly RolloutRule[] | undefined;
+}
+
+/** Whether two canaries may run side by side: both rest on rules alone, which tell their visitors apart. */
+export const areApart = (one: Reach, other: Reach): boolean =>
+  one.traffic === 0 &&
+  other.traffic === 0 &&
+  (one.rules ?? []).every((rule) => (other.rules ?? []).every((against) => areRulesApart(rule, against)));

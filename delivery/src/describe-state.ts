@@ -1,5 +1,5 @@
 import type { RealShare } from './real-shares';
-import { hasVisitors, type RolloutRule, type TableEntry } from './release-table';
+import { getRamp, hasVisitors, type RolloutRule, type TableEntry } from './release-table';
 
 /** The rule in the syntax of the command line. */
 function describeRule({ traffic, ...conditions }: RolloutRule): string {
@@ -13,11 +13,13 @@ function describeRule({ traffic, ...conditions }: RolloutRule): string {
 /** The state of a release as text. */
 export function describeState(entry: TableEntry): string {
   const { deployment } = entry;
-  const { state, traffic, heldTraffic, rules = [], ramp } = deployment;
+  const { state, traffic, heldTraffic, rules = [] } = deployment;
   if (state === 'killed') return 'killed';
-  if (state === 'paused') return heldTraffic === undefined ? 'rolled back' : `paused at ${heldTraffic} %`;
+  if (state === 'paused' && heldTraffic === undefined) return 'rolled back';
+  if (state === 'paused') return [`paused at ${heldTraffic} %`, ...rules.map(describeRule)].join(', ');
   if (deployment.default) return `${traffic} %, default`;
   if (!hasVisitors(entry)) return 'earlier';
+  const ramp = getRamp(entry);
   const next = ramp ? [`${ramp.steps[0]} % due ${ramp.next.slice(0, 16).replace('T', ' ')} UTC`] : [];
   return [`${traffic} %`, ...rules.map(describeRule), 'canary', ...next].join(', ');
 }
@@ -33,8 +35,19 @@ export function describeRealState(entry: TableEntry, real: RealShare | undefined
   return percent === assigned ? `${state}${reason}` : `${state}; really ${percent} %${reason}`;
 }
 
-/** What a rollback has done; `to`: the release that everybody gets now, null if there is none. */
-export const describeRollback = (app: string, from: string, to: string | null): string =>
-  to === null
+/** What a rollback has done. */
+export interface RolledBack {
+  from: string;
+  /** The release that its visitors get now; null: there is none. */
+  to: string | null;
+  /** Canaries beside it that go on. */
+  staying?: string[] | undefined;
+}
+
+export function describeRollback(app: string, { from, to, staying = [] }: RolledBack): string {
+  if (staying.length)
+    return `${app}: ${from} is rolled back, its visitors get ${to ?? 'nothing of it'}; canaries that stay: ${staying.join(', ')}`;
+  return to === null
     ? `${app}: nobody gets anything of it; ${from} is rolled back, and was its first release`
     : `${app}: everybody gets ${to}; ${from} is rolled back`;
+}

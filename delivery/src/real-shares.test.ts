@@ -78,6 +78,26 @@ it('adds up shares of visitors with different hosts', async () => {
   expect(await store.unfit()).toHaveLength(1);
 });
 
+it('tells of each canary by rules whether it fits, and refuses a host that one of them does not fit', async () => {
+  const { run } = await rolledBack();
+  for (const [version, host, language] of [
+    ['1.3.0', '^1.0.0', 'ur'],
+    ['1.4.0', '^1.1.0', 'ar'],
+  ] as const) {
+    const build = buildRelease('mfe-cart', version, { slots: ['cart-button'], ...contract('1.0.0', host) });
+    await run('publish', 'mfe-cart', build);
+    await run('promote', `mfe-cart@${version}`, '--rule', `language=${language} percent=50`);
+  }
+  expect(await run('rollback', 'host')).toContain("mfe-cart@1.4.0 needs host's contract ^1.1.0");
+  expect(linesOf(await run('status'))).toMatchObject({
+    '1.3.0': '0 %, language=ur 50 %, canary',
+    '1.4.0': expect.stringContaining("canary: mfe-cart@1.4.0 needs host's contract ^1.1.0"),
+  });
+  const old = buildRelease('host', '1.0.1', contract('1.0.1', '^1.0.0'));
+  await run('publish', 'host', old);
+  await expect(run('promote', 'host@1.0.1')).rejects.toThrow('mfe-cart@1.4.0 needs');
+});
+
 it('tells what edges assign: the shares are those of many visitors, and the page shows them [F-17]', async () => {
   const edge = await testEdge(undefined, { EDGE_RENDER: 'off', EDGE_DELIVERY_TOKEN: token });
   edges.push(edge);

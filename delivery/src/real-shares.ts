@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '@shop/federation';
 import { getFitting } from './compatibility';
 import {
-  getCanary,
+  getCanaries,
   getDefault,
   getEntry,
   requiredApp,
@@ -39,8 +39,8 @@ interface Release {
 }
 
 function getAssigned(app: string, entries: readonly TableEntry[], getManifest: GetManifest): Assigned[] {
-  const [canary, stable] = [getCanary(entries), getDefault(entries)];
-  const share = canary?.deployment.traffic ?? 0;
+  const [canaries, stable] = [getCanaries(entries), getDefault(entries)];
+  const share = canaries.reduce((total, { deployment }) => total + deployment.traffic, 0);
   const toRelease = (version: string | undefined): Release | null => {
     const manifest = version === undefined ? undefined : getManifest(app, version);
     return version !== undefined && manifest ? { version, manifest } : null;
@@ -53,7 +53,7 @@ function getAssigned(app: string, entries: readonly TableEntry[], getManifest: G
       : { version, percent, live: previous, previous: null };
   };
   return [
-    ...(canary ? [toAssigned(canary, share)] : []),
+    ...canaries.map((canary) => toAssigned(canary, canary.deployment.traffic)),
     ...(stable ? [toAssigned(stable, 100 - share)] : []),
   ];
 }

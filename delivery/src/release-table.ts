@@ -4,7 +4,7 @@
  */
 export interface ReleaseTable {
   schema: string;
-  /** App → its releases that have ever been promoted, newest first. */
+  /** App → its releases that have ever been promoted, newest first; canaries side by side in the order in which they began. */
   microFrontends: Record<string, TableEntry[]>;
   extras: TableExtras;
 }
@@ -74,6 +74,8 @@ export interface TableEntry {
     rules?: RolloutRule[] | undefined;
     /** Of a canary that rises by itself. */
     ramp?: Ramp | undefined;
+    /** Of a canary by rules alone: its rules rise. Not `ramp`, which a canary analysis of before would raise for everybody. */
+    ruleRamp?: Ramp | undefined;
     /** Percentage of a paused canary, restored when it resumes. */
     heldTraffic?: number | undefined;
     /** State of a killed release before, restored when its whole app is switched on again. */
@@ -112,13 +114,20 @@ export const getDefault = (entries: readonly TableEntry[] | undefined): TableEnt
 export const hasVisitors = ({ deployment: { state, traffic, rules = [] } }: TableEntry): boolean =>
   state === 'active' && [traffic, ...rules.map((rule) => rule.traffic)].some((percent) => percent > 0);
 
-/** The canary, assigned to a percentage of the visitors. */
-export const getCanary = (entries: readonly TableEntry[] | undefined): TableEntry | undefined =>
-  entries?.find((entry) => !entry.deployment.default && hasVisitors(entry));
+/** The canaries, in the order in which they began. Only those that rest on rules alone have others beside them. */
+export const getCanaries = (entries: readonly TableEntry[] = []): TableEntry[] =>
+  entries.filter((entry) => !entry.deployment.default && hasVisitors(entry));
 
-/** The paused canary, which may be resumed. */
-export const getPaused = (entries: readonly TableEntry[] | undefined): TableEntry | undefined =>
-  entries?.find(({ deployment }) => deployment.state === 'paused' && deployment.heldTraffic !== undefined);
+/** The percentage of a canary; if it rests on rules alone, the highest of theirs. */
+export const getPercent = ({ deployment: { traffic, rules = [] } }: TableEntry): number =>
+  traffic > 0 ? traffic : Math.max(0, ...rules.map((rule) => rule.traffic));
+
+/** How a canary rises by itself, for everybody or by its rules. */
+export const getRamp = ({ deployment: { ramp, ruleRamp } }: TableEntry): Ramp | undefined => ramp ?? ruleRamp;
+
+/** The paused canaries, which may be resumed. */
+export const getPaused = (entries: readonly TableEntry[] = []): TableEntry[] =>
+  entries.filter(({ deployment }) => deployment.state === 'paused' && deployment.heldTraffic !== undefined);
 
 export const getEntry = (entries: readonly TableEntry[] | undefined, version: string | undefined) =>
   entries?.find(({ metadata }) => metadata.version === version);

@@ -90,11 +90,17 @@ it('creates one key for two concurrent starts, and prefers a PEM from the enviro
 });
 
 /** Facts of the public schema: its fields, their types, and where others are not allowed. */
-it('conforms to the public frontend-discovery schema', async () => {
+it.each([
+  ['with a canary', 10],
+  ['with several canaries by rules', 0],
+])('conforms to the public frontend-discovery schema %s', async (_case, percent) => {
   const { store } = newStore();
   await release(store, 'mfe-catalog', '1.0.0');
-  await store.publish('mfe-catalog', buildRelease('mfe-catalog', '1.1.0'));
-  const form = publicForm(await store.promote('mfe-catalog', '1.1.0', 10));
+  for (const version of ['1.1.0', '1.2.0'])
+    await store.publish('mfe-catalog', buildRelease('mfe-catalog', version));
+  const inLanguage = (language: string) => [{ language: [language], traffic: 20 }];
+  if (percent === 0) await store.promote('mfe-catalog', '1.2.0', 0, inLanguage('ur'));
+  const form = publicForm(await store.promote('mfe-catalog', '1.1.0', percent, inLanguage('ar')));
   expect(Object.keys(form).sort()).toEqual(['microFrontends', 'schema']);
   const known = ['url', 'fallbackUrl', 'metadata', 'deployment', 'extras'];
   for (const entry of form.microFrontends['mfe-catalog'] ?? []) {

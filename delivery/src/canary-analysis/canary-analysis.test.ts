@@ -1,5 +1,5 @@
 import { buildRelease, newStore, release } from '../../fixtures/build-release';
-import { getDefault } from '../release-table';
+import { getCanaries, getDefault } from '../release-table';
 import { readAudit } from '../store/audit-log';
 import { ReleaseError } from '../store/release-error';
 import { CanaryAnalysis } from './canary-analysis';
@@ -98,6 +98,32 @@ it('rolls back only the canary it has checked: another one may be live', async (
   await analysis.check();
   expect(logged).toEqual(['guard-too-late']);
   expect(await stable()).toBe(70);
+});
+
+it('judges canaries side by side each for itself, against all visits of the default', async () => {
+  const { store, objects } = newStore();
+  await release(store, app, '1.0.0');
+  for (const [version, language] of [
+    ['1.1.0', 'en'],
+    ['1.2.0', 'ar'],
+  ] as const) {
+    await store.publish(app, buildRelease(app, version));
+    await store.promote(app, version, 0, [{ language: [language], traffic: 50 }]);
+  }
+  let seen: CountsByRelease = {};
+  const read = async () => new Map([['edge', seen]]);
+  const analysis = new CanaryAnalysis({ store, counts: read, log: () => undefined });
+  await analysis.check();
+  seen = { ...reported(counts(20, 0), counts(200, 1)), [`${app} 1.2.0`]: counts(20, 18) };
+  await analysis.check();
+  const running = getCanaries((await store.table()).microFrontends[app]);
+  expect(running.map(({ metadata }) => metadata.version)).toEqual(['1.1.0']);
+  expect((await readAudit(objects)).find(({ action }) => action === 'rollback')).toMatchObject({
+    because: 'guard: 18 of 20 visits fail (90 %), 1 of 200 of the default',
+  });
+  seen = { ...seen, ...reported(counts(40, 18), counts(300, 1)) };
+  await analysis.check();
+  expect(getCanaries((await store.table()).microFrontends[app])).toEqual([]);
 });
 
 it('continues when counts are unavailable', async () => {

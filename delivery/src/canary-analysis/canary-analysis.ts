@@ -1,5 +1,12 @@
 import type { Log } from '../edge/log';
-import { getCanary, getDefault, type ReleaseTable, type TableEntry } from '../release-table';
+import {
+  getCanaries,
+  getDefault,
+  getPercent,
+  getRamp,
+  type ReleaseTable,
+  type TableEntry,
+} from '../release-table';
 import { ReleaseError } from '../store/release-error';
 import { judge, type Verdict } from './complaints';
 import { toHealth, noCounts, since, sumOfCounts, type CountsByRelease } from './release-counts';
@@ -8,7 +15,7 @@ import { defaultRules, type AnalysisRules } from './release-health';
 /** The part of the store that the canary analysis needs to roll canaries back, and to raise those with a ramp. */
 export interface AnalysedStore {
   table(): Promise<ReleaseTable>;
-  rollback(app: string, because?: string, only?: string): Promise<{ from: string; to: string | null }>;
+  rollback(app: string, because?: string, version?: string): Promise<{ from: string; to: string | null }>;
   advance(app: string, version: string, because: string): Promise<number>;
 }
 
@@ -38,14 +45,18 @@ interface Watch {
   retryAt?: number;
 }
 
+const releaseKey = (app: string, version: string) => `${app} ${version}`;
+
 /** Milliseconds after a refused step: each try reads the whole release. */
 const retryPause = 60_000;
 
 /**
- * Watches the canaries of all apps, rolls back those that are worse than the default release, and raises healthy ones that
- * have a ramp. Counts from its first check of a canary on, so that earlier failures of the default do not matter.
+ * Watches the canaries of all apps, each for itself: rolls back those that are worse than the default release is for all of
+ * its visitors, and raises healthy ones that have a ramp. Counts from its first check of a canary on, so that earlier failures
+ * of the default do not matter.
  */
 export class CanaryAnalysis {
+  /** By `app version`. */
   private readonly watches = new Map<string, Watch>();
   private timer: NodeJS.Timeout | undefined;
 
@@ -56,11 +67,15 @@ export class CanaryAnalysis {
     try {
       const { microFrontends } = await this.options.store.table();
       const counts = await this.options.counts();
+      const running = new Set<string>();
       for (const [app, entries] of Object.entries(microFrontends)) {
-        const canary = getCanary(entries);
-        if (canary) await this.evaluate(app, canary, getDefault(entries)?.metadata.version ?? null, counts);
-        else this.watches.delete(app);
+        const stable = getDefault(entries)?.metadata.version ?? null;
+        for (const canary of getCanaries(entries)) {
+          running.add(releaseKey(app, canary.metadata.version));
+          await this.evaluate(app, canary, stable, counts);
+        }
       }
+      for (const key of this.watches.keys()) if (!running.has(key)) this.watches.delete(key);
     } catch (error) {
       this.options.log('guard-failed', { error: error instanceof Error ? error.message : String(error) });
     }
@@ -78,14 +93,15 @@ export class CanaryAnalysis {
 
   private async evaluate(app: string, entry: TableEntry, stable: string | null, counts: EdgeCounts) {
     const canary = entry.metadata.version;
-    const { traffic, ramp } = entry.deployment;
-    const known = this.watches.get(app);
-    if (known?.canary !== canary || known.stable !== stable) {
-      this.watches.set(app, { canary, stable, begun: counts, step: { percent: traffic, begun: counts } });
+    const [percent, ramp] = [getPercent(entry), getRamp(entry)];
+    const key = releaseKey(app, canary);
+    const known = this.watches.get(key);
+    if (known?.stable !== stable) {
+      this.watches.set(key, { canary, stable, begun: counts, step: { percent, begun: counts } });
       return;
     }
-    if (known.step.percent !== traffic) {
-      known.step = { percent: traffic, begun: counts };
+    if (known.step.percent !== percent) {
+      known.step = { percent, begun: counts };
       delete known.heldFor;
     }
     const all = this.judge(app, known, known.begun, counts);
@@ -117,7 +133,7 @@ export class CanaryAnalysis {
 
   private judge(app: string, { canary, stable }: Watch, from: EdgeCounts, counts: EdgeCounts): Verdict {
     const healthSince = (version: string) => {
-      const key = `${app} ${version}`;
+      const key = releaseKey(app, version);
       const parts = [...counts].map(([edge, now]) =>
         since(now[key] ?? noCounts(), from.get(edge)?.[key] ?? noCounts()),
       );
@@ -135,7 +151,7 @@ export class CanaryAnalysis {
       // The table has changed meanwhile: the next check looks at what is live then.
       this.options.log('guard-too-late', { app, canary, reason: refusalIn(error) });
     }
-    this.watches.delete(app);
+    this.watches.delete(releaseKey(app, canary));
   }
 
   private now = () => this.options.now?.() ?? Date.now();

@@ -1,6 +1,6 @@
 import { buildRelease, newStore, release } from '../../fixtures/build-release';
 import { describeState } from '../describe-state';
-import { getCanary, getDefault, getEntry } from '../release-table';
+import { getCanaries, getDefault, getEntry, type RolloutRule } from '../release-table';
 import { readAudit } from '../store/audit-log';
 import { CanaryAnalysis } from './canary-analysis';
 import { noCounts, type CountsByRelease, type ReleaseCounts } from './release-counts';
@@ -16,8 +16,14 @@ const counts = (visits: number, failing = 0): ReleaseCounts => ({
   failingBy: Object.fromEntries(Array.from({ length: failing }, (_, network) => [network, 1])),
 });
 
+interface RampOptions {
+  hasDefault?: boolean;
+  needs?: string;
+  rules?: RolloutRule[];
+}
+
 /** 1.1.0 rises beside 1.0.0 from 5 % to everybody, a step every 30 minutes of a clock that only the test advances. */
-async function withRamp({ hasDefault = true, needs = '^1.0.0' } = {}) {
+async function withRamp({ hasDefault = true, needs = '^1.0.0', rules }: RampOptions = {}) {
   let time = Date.parse('2026-11-26T12:00:00Z');
   const shop = newStore(() => new Date(time));
   const { store, objects } = shop;
@@ -26,7 +32,8 @@ async function withRamp({ hasDefault = true, needs = '^1.0.0' } = {}) {
   if (hasDefault) await release(store, app, '1.0.0');
   const contract = { provides: '1.0.0', requires: { host: needs } };
   await store.publish(app, buildRelease(app, '1.1.0', { contract }));
-  await store.promoteTogether([{ app, version: '1.1.0' }], { ramp: { steps: [5, 25, 100], every: 1_800 } });
+  const ramp = { steps: [5, 25, 100], every: 1_800 };
+  await store.promoteTogether([{ app, version: '1.1.0' }], rules ? { ramp, rules, percent: 0 } : { ramp });
   let seen: CountsByRelease = {};
   const logged: [string, Record<string, unknown>][] = [];
   const createAnalysis = () =>
@@ -100,7 +107,7 @@ it('goes back when it fails', async () => {
   await pass(30, counts(160));
   await pass(1, counts(170));
   await pass(1, counts(230, 40));
-  expect(getCanary((await store.table()).microFrontends[app])).toBeUndefined();
+  expect(getCanaries((await store.table()).microFrontends[app])).toEqual([]);
   expect([await percent(), (await entry('1.0.0'))?.deployment.traffic]).toEqual([0, 100]);
   await pass(60, counts(800, 40));
   expect(await percent()).toBe(0);
@@ -157,5 +164,36 @@ it('judges a first release without a default to compare with', async () => {
   expect(await percent()).toBe(25);
   await pass(1, counts(200, 1), noCounts());
   await pass(1, counts(300, 40), noCounts());
-  expect(getCanary((await store.table()).microFrontends[app])).toBeUndefined();
+  expect(getCanaries((await store.table()).microFrontends[app])).toEqual([]);
+});
+
+it('raises the rules of a canary that rests on them alone, beside another canary', async () => {
+  const { pass, entry, store, history } = await withRamp({ rules: [{ language: ['ar'], traffic: 100 }] });
+  await store.publish(app, buildRelease(app, '1.2.0'));
+  await store.promote(app, '1.2.0', 0, [{ language: ['en'], traffic: 50 }]);
+  const rising = async () => {
+    const { traffic, rules, ramp } = (await entry())?.deployment ?? {};
+    // A canary analysis of before sees no ramp: it would raise the percentage of everybody.
+    expect([traffic, ramp]).toEqual([0, undefined]);
+    return rules;
+  };
+  expect(await rising()).toEqual([{ language: ['ar'], traffic: 5 }]);
+  await pass(30, counts(160, 1));
+  expect(await rising()).toEqual([{ language: ['ar'], traffic: 25 }]);
+  const canary = await entry();
+  expect(canary && describeState(canary)).toBe(
+    '0 %, language=ar 25 %, canary, 100 % due 2026-11-26 13:00 UTC',
+  );
+  await pass(1, counts(170, 1));
+  await pass(29, counts(700, 3));
+  expect(await rising()).toEqual([{ language: ['ar'], traffic: 100 }]);
+  expect((await entry())?.deployment.ruleRamp).toBeUndefined();
+  const running = getCanaries((await store.table()).microFrontends[app]);
+  expect(running.map(({ metadata }) => metadata.version)).toEqual(['1.1.0', '1.2.0']);
+  expect((await history()).map(([action, traffic]) => [action, traffic])).toEqual([
+    ['publish', undefined],
+    ['promote', 0],
+    ['ramp', 25],
+    ['ramp', 100],
+  ]);
 });

@@ -56,7 +56,7 @@ it('asks for what is missing', async () => {
   await expect(run('publish', 'host')).rejects.toThrow('publish <app> <folder>');
   await expect(run('promote')).rejects.toThrow('<app>@<version>');
   await expect(run('rollback')).rejects.toThrow('rollback <app>');
-  await expect(run('pause', 'mfe-cart@1.0.0')).rejects.toThrow('pause <app>');
+  await expect(run('pause')).rejects.toThrow('pause <app>[@<version>]');
   await expect(run('kill')).rejects.toThrow('kill <app>[@<version>]');
   await expect(run('gc', '--days', 'many')).rejects.toThrow('--days takes a number');
 });
@@ -104,6 +104,7 @@ it.each([
   [['--ramp', '5,25', '--every', 'soon'], '--every takes 1m to 30d'],
   [['--ramp', '5,25', '--every', '5s'], '--every takes 1m to 30d'],
   [['--ramp', '5,25', '--percent', '5'], 'without --percent'],
+  [['--ramp', '5,25', '--rule', 'zone=1 percent=50'], 'without percent in --rule'],
   [['--every', '30m'], '--every belongs to --ramp'],
   [['--ramp', '5,25', 'mfe-auth@1.0.0'], 'for one release'],
 ])('refuses the ramp %j', async (options, message) => {

@@ -66,7 +66,7 @@ async function promote(store: ReleaseStore, { positionals, flags, rules }: Comma
   print('the canary analysis does that: release guard, or an edge with EDGE_GUARD=on');
 }
 
-/** `--ramp 5,25,50,100 --every 30m`, which stands for itself: one release, and no other percentage. */
+/** `--ramp 5,25,50,100 --every 30m`: one release, and no other percentage. With rules, of the visitors whom they match. */
 function readRamp(
   releases: readonly ReleaseRef[],
   { ramp, every, percent }: CommandLine['flags'],
@@ -76,8 +76,11 @@ function readRamp(
     if (every === undefined) return undefined;
     throw new ReleaseError('invalid', '--every belongs to --ramp 5,25,50,100');
   }
-  if (releases.length > 1 || percent !== undefined || rules.length > 0)
-    throw new ReleaseError('invalid', '--ramp is for one release, without --percent and --rule');
+  if (releases.length > 1 || percent !== undefined || rules.some(({ traffic }) => traffic !== 100))
+    throw new ReleaseError(
+      'invalid',
+      '--ramp is for one release, without --percent, and without percent in --rule: its percentages are those of the rules',
+    );
   return parseRamp(ramp, typeof every === 'string' ? every : undefined);
 }
 
@@ -94,12 +97,6 @@ function printAudience(
   }
 }
 
-function onlyApp({ command, positionals }: CommandLine): string {
-  const [app] = positionals;
-  if (app && positionals.length === 1 && !app.includes('@')) return app;
-  throw new ReleaseError('invalid', `expected: ${command} <app>`);
-}
-
 /** `mfe-cart`, or `mfe-cart@1.4.0`. */
 function appOrRelease({ command, positionals }: CommandLine): { app: string; version: string | null } {
   const [text] = positionals;
@@ -109,13 +106,15 @@ function appOrRelease({ command, positionals }: CommandLine): { app: string; ver
 }
 
 async function pause(store: ReleaseStore, line: CommandLine, print: Print) {
-  const app = onlyApp(line);
-  print(`${app}@${await store.pause(app)} is paused; its visitors get the default, if there is one`);
+  const { app, version } = appOrRelease(line);
+  print(
+    `${app}@${await store.pause(app, version ?? undefined)} is paused; its visitors get the default, if there is one`,
+  );
 }
 
 async function resume(store: ReleaseStore, line: CommandLine, print: Print) {
-  const app = onlyApp(line);
-  print(`${app}@${await store.resume(app)} is resumed`);
+  const { app, version } = appOrRelease(line);
+  print(`${app}@${await store.resume(app, version ?? undefined)} is resumed`);
 }
 
 async function kill(store: ReleaseStore, line: CommandLine, print: Print) {
@@ -157,9 +156,8 @@ async function gc(store: ReleaseStore, { flags }: CommandLine, print: Print) {
 }
 
 async function rollback(store: ReleaseStore, line: CommandLine, print: Print) {
-  const app = onlyApp(line);
-  const { from, to } = await store.rollback(app, getReason(line));
-  print(describeRollback(app, from, to));
+  const { app, version } = appOrRelease(line);
+  print(describeRollback(app, await store.rollback(app, getReason(line), version ?? undefined)));
   await printUnfit(store, print);
 }
 

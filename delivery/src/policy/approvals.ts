@@ -85,6 +85,12 @@ export function checkApprovals(table: ReleaseTable, trust: PolicyTrust): void {
   }
 }
 
+/** Whether a canary goes on for the same visitors, or fewer. */
+function isNoWider(was: TableEntry, { deployment: { traffic, rules = [] } }: TableEntry): boolean {
+  const isSameRules = canonicalJson(was.deployment.rules ?? []) === canonicalJson(rules);
+  return hasVisitors(was) && isSameRules && traffic <= was.deployment.traffic;
+}
+
 /** Whether a change brings nothing new: it pauses, rolls back to a release of the table, or kills, and revives none. */
 function isOnlyTakingAway(before: readonly TableEntry[], after: readonly TableEntry[]): boolean {
   return after.every((entry) => {
@@ -92,7 +98,7 @@ function isOnlyTakingAway(before: readonly TableEntry[], after: readonly TableEn
     if (entry.deployment.state !== 'killed' && (!was || was.deployment.state === 'killed')) return false;
     if (!hasVisitors(entry) || !was) return true;
     // A default may get the visitors of what is taken away, and the release before it may be restored.
-    return entry.deployment.default || entry.deployment.traffic <= was.deployment.traffic;
+    return entry.deployment.default || isNoWider(was, entry);
   });
 }
 

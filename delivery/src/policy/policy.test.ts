@@ -31,6 +31,21 @@ it('lets a team release in its area, and edges use what it has signed', async ()
   expect((await root.verify()).problems).toEqual([]);
 });
 
+it('lets those who may only take away take a canary by rules away, and neither give nor widen one', async () => {
+  const { as, cart, onCall } = await shopWithTeams();
+  const arabic = (traffic: number) => [{ language: ['ar'], traffic }];
+  for (const version of ['1.1.0', '1.2.0']) await publish(as(cart), 'mfe-cart', version);
+  await as(cart).promote('mfe-cart', '1.1.0', 0, arabic(10));
+  await as(cart).promote('mfe-cart', '1.2.0', 0, [{ language: ['en'], traffic: 10 }]);
+  const refusal = 'on-call may not promote mfe-cart';
+  await expect(as(onCall).promote('mfe-cart', '1.1.0', 0, arabic(100))).rejects.toThrow(refusal);
+  await as(onCall).pause('mfe-cart', '1.1.0');
+  await expect(as(onCall).resume('mfe-cart', '1.1.0')).rejects.toThrow(refusal);
+  await as(onCall).rollback('mfe-cart', undefined, '1.1.0');
+  await expect(as(onCall).promote('mfe-cart', '1.1.0', 0, arabic(10))).rejects.toThrow(refusal);
+  await as(onCall).kill('mfe-cart', '1.2.0');
+});
+
 it('refuses a team outside of its area, and names who may', async () => {
   const { as, cart, root } = await shopWithTeams();
   await expect(publish(as(cart), 'mfe-auth', '1.1.0')).rejects.toThrow(

@@ -1,5 +1,5 @@
 import {
-  getCanary,
+  getCanaries,
   getDefault,
   getEntry,
   getPaused,
@@ -7,6 +7,7 @@ import {
   type ReleaseTable,
   type TableEntry,
 } from '../release-table';
+import { getMeant } from './meant-canary';
 import { ReleaseError } from './release-error';
 import { deployed, isSwitchedOff, withEntries } from './rollout';
 
@@ -19,21 +20,37 @@ function getEntries(table: ReleaseTable, app: string): TableEntry[] {
 const exchanged = (entries: TableEntry[], ...changed: (TableEntry | undefined)[]) =>
   entries.map((entry) => changed.find((one) => one?.metadata.version === entry.metadata.version) ?? entry);
 
-/** Pauses the canary: it has no visitors for now, and keeps its percentage for later. A ramp ends. */
-export function paused(table: ReleaseTable, app: string): { table: ReleaseTable; version: string } {
+/** Pauses a canary: it has no visitors for now, and keeps its percentage for later. A ramp ends. `version`: of several. */
+export function paused(
+  table: ReleaseTable,
+  app: string,
+  version?: string,
+): { table: ReleaseTable; version: string } {
   const entries = getEntries(table, app);
-  const [canary, stable] = [getCanary(entries), getDefault(entries)];
+  const stable = getDefault(entries);
+  const canary = getMeant('pause', app, getCanaries(entries), version);
   if (!canary) throw new ReleaseError('refused', `${app} has no canary`);
   const { traffic: heldTraffic } = canary.deployment;
-  const held = deployed(canary, { state: 'paused', traffic: 0, heldTraffic, ramp: undefined });
+  const held = deployed(canary, {
+    state: 'paused',
+    traffic: 0,
+    heldTraffic,
+    ramp: undefined,
+    ruleRamp: undefined,
+  });
   const all = stable && deployed(stable, { traffic: 100 });
   return { table: withEntries(table, app, exchanged(entries, held, all)), version: canary.metadata.version };
 }
 
-/** Resumes the paused canary with its percentage. */
-export function resumed(table: ReleaseTable, app: string): { table: ReleaseTable; version: string } {
+/** Resumes a paused canary with its percentage. `version`: of several. */
+export function resumed(
+  table: ReleaseTable,
+  app: string,
+  version?: string,
+): { table: ReleaseTable; version: string } {
   const entries = getEntries(table, app);
-  const [current, stable] = [getPaused(entries), getDefault(entries)];
+  const stable = getDefault(entries);
+  const current = getMeant('resume', app, getPaused(entries), version);
   if (!current) throw new ReleaseError('refused', `no canary of ${app} is paused`);
   const traffic = current.deployment.heldTraffic ?? 0;
   const canary = deployed(current, { state: 'active', traffic, heldTraffic: undefined });
@@ -53,31 +70,40 @@ const dead = (entry: TableEntry): TableEntry => {
     default: false,
     heldTraffic: undefined,
     ramp: undefined,
+    ruleRamp: undefined,
   } as const;
   return deployed(entry, { ...change, beforeKill: { state, traffic, default: isDefault } });
 };
 
 /**
  * Removes a release for good: it is not assigned any more, not even as a fallback. A canary's visitors get the default; the
- * default is replaced by the previous release, else by the canary. Without a version the whole app is switched off: an error
- * fallback replaces its components, and links to its pages are removed (F-11). The host cannot be switched off.
+ * default is replaced by the previous release, else by the canary that began first. Without a version the whole app is
+ * switched off: an error fallback replaces its components, and links to its pages are removed (F-11). The host cannot be
+ * switched off.
  */
 export function killed(table: ReleaseTable, app: string, version: string | null): ReleaseTable {
   const entries = getEntries(table, app);
   if (version === null) return off(table, app, entries);
   const dying = getEntry(entries, version);
   if (!dying) throw new ReleaseError('not-found', `${app}@${version} is not in the release table`);
-  const [canary, stable] = [getCanary(entries), getDefault(entries)];
-  if (dying === canary && stable) {
+  const [canaries, stable] = [getCanaries(entries), getDefault(entries)];
+  if (canaries.includes(dying) && stable) {
     const all = deployed(stable, { traffic: 100 });
     return withEntries(table, app, exchanged(entries, dead(dying), all));
   }
   if (dying !== stable) return withEntries(table, app, exchanged(entries, dead(dying)));
   const before = getEntry(entries, stable.extras.previous);
-  const coming = before && before.deployment.state !== 'killed' ? before : canary;
+  const coming = before && before.deployment.state !== 'killed' ? before : canaries[0];
   if (!coming) return off(table, app, entries);
-  const percent = coming === canary ? 100 : 100 - (canary?.deployment.traffic ?? 0);
-  const fresh = { state: 'active', default: true, rules: undefined, ramp: undefined } as const;
+  const staying = canaries.filter((canary) => canary !== coming);
+  const percent = staying.reduce((rest, { deployment }) => rest - deployment.traffic, 100);
+  const fresh = {
+    state: 'active',
+    default: true,
+    rules: undefined,
+    ramp: undefined,
+    ruleRamp: undefined,
+  } as const;
   const next = deployed(coming, { ...fresh, traffic: percent });
   return withEntries(table, app, exchanged(entries, dead(dying), next));
 }

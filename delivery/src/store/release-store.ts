@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@shop/federation';
-import { canonicalJson, getEntry, type ReleaseTable, type RolloutRule } from '../release-table';
+import { canonicalJson, getEntry, getRamp, type ReleaseTable, type RolloutRule } from '../release-table';
 import { rights, type Policy } from '../policy/policy';
 import { describeDoer } from '../policy/signed-history';
 import { previewToken } from '../preview-token';
@@ -12,11 +12,12 @@ import { describeDamage, LiveManifests } from './live-manifests';
 import { promotionProblems, refuseProblems } from './promotion-checks';
 import { publish, type Published, type PublishOptions } from './publish';
 import { ReleaseError } from './release-error';
+import type { RolledBack } from '../describe-state';
 import { readManifest, ReleaseFiles, verifyFiles } from './release-files';
 import { promoted, rolledBack } from './rollout';
 import { SignedTable, type AuditAction, type StoreOptions } from './signed-table';
 import { describeInterval, toRamp } from './ramp';
-import { checkRollout, getFirstPercent, type Rollout } from './rollout-input';
+import { checkRollout, toFirstStep, toStep, type Rollout } from './rollout-input';
 import { newEntry } from './table-entry';
 import { verification, type Verification } from './verification';
 import { folderOfVersion } from './versions';
@@ -88,7 +89,7 @@ export class ReleaseStore {
    */
   async promoteTogether(releases: readonly ReleaseRef[], rollout: Rollout = {}): Promise<ReleaseTable> {
     checkRollout(rollout);
-    const percent = getFirstPercent(rollout);
+    const first = toFirstStep(rollout);
     const { ramp } = rollout;
     const candidates = await Promise.all(releases.map((one) => this.find(one)));
     const because = ramp && `ramp ${ramp.steps.join(',')} every ${describeInterval(ramp.every)}`;
@@ -96,13 +97,14 @@ export class ReleaseStore {
     let seen: ReleaseTable | null = null;
     return this.signed.change(actions, async (table) => {
       refuseChanged(releases, (seen ??= table), table);
-      await this.refuseUnfit(table, candidates, percent);
+      await this.refuseUnfit(table, candidates, first.percent);
       const rest = ramp && toRamp(ramp.steps.slice(1), ramp.every, this.signed.now());
       return candidates.reduce((changed, { version, folder, manifest, integrity }, at) => {
         const known = getEntry(changed.microFrontends[manifest.app], version);
         const entry = known ?? newEntry(version, folder, manifest, integrity);
-        const after = promoted(changed, manifest.app, entry, rollout, rest);
-        const traffic = getEntry(after.microFrontends[manifest.app], version)?.deployment.traffic ?? percent;
+        const after = promoted(changed, manifest.app, entry, first, rest);
+        const traffic =
+          getEntry(after.microFrontends[manifest.app], version)?.deployment.traffic ?? first.percent;
         actions[at] = { action: 'promote', app: manifest.app, version, traffic, ...(because && { because }) };
         return after;
       }, table);
@@ -118,41 +120,39 @@ export class ReleaseStore {
     const action: AuditAction = { action: 'ramp', app, version, because };
     await this.signed.change([action], async (table) => {
       const entry = getEntry(table.microFrontends[app], version);
-      const { ramp, rules } = entry?.deployment ?? {};
+      const ramp = entry && getRamp(entry);
       const [percent, ...rest] = ramp?.steps ?? [];
       const now = this.signed.now();
       if (!entry || !ramp || percent === undefined || Date.parse(ramp.next) > now.getTime())
         throw new ReleaseError('refused', `no step of ${app}@${version} is due`);
-      await this.refuseUnfit(table, [candidate], percent);
+      const step = toStep(percent, entry.deployment.rules);
+      await this.refuseUnfit(table, [candidate], step.percent);
       action.traffic = percent;
-      return promoted(table, app, entry, { percent, rules }, toRamp(rest, ramp.every, now));
+      return promoted(table, app, entry, step, toRamp(rest, ramp.every, now));
     });
     return action.traffic ?? 0;
   }
 
-  /** `because`: for the log. `only`: refused if another release than this would be rolled back. */
-  async rollback(app: string, because?: string, only?: string): Promise<{ from: string; to: string | null }> {
-    let step: { from: string; to: string | null } = { from: '', to: null };
+  /** `because`: for the log. `version`: refused if another release than this would be rolled back. */
+  async rollback(app: string, because?: string, version?: string): Promise<RolledBack> {
+    let step: RolledBack = { from: '', to: null };
     const action: AuditAction = { action: 'rollback', app, version: '', ...(because ? { because } : {}) };
     await this.signed.change([action], async (table) => {
-      const { table: changed, from, to } = rolledBack(table, app);
-      if (only !== undefined && from !== only) {
-        throw new ReleaseError('refused', `the newest step of ${app} is ${from}, not ${only}`);
-      }
-      step = { from, to };
-      action.version = to ?? from;
+      const { table: changed, ...done } = rolledBack(table, app, version);
+      step = done;
+      action.version = done.to ?? done.from;
       return changed;
     });
     return step;
   }
 
-  /** Pauses the canary of an app; returns its version. */
-  pause = (app: string) => this.halt('pause', app, (table) => paused(table, app));
+  /** Pauses a canary of an app; returns its version. `version`: which one, where there are several. */
+  pause = (app: string, version?: string) => this.halt('pause', app, (table) => paused(table, app, version));
 
   /** Resumes it, if it is still compatible with the live releases. */
-  resume = (app: string) =>
+  resume = (app: string, named?: string) =>
     this.halt('resume', app, async (table) => {
-      const step = resumed(table, app);
+      const step = resumed(table, app, named);
       const { manifest } = await this.find({ app, version: step.version });
       const others = (await this.readManifests(table)).filter((live) => live.app !== app);
       refuseProblems(step.version, manifest, promotionProblems(manifest, others));

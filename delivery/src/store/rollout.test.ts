@@ -1,6 +1,6 @@
 import { buildRelease, newStore, release } from '../../fixtures/build-release';
 import { assignRelease } from '../bucketing';
-import { getCanary, getDefault, type ReleaseTable } from '../release-table';
+import { getCanaries, getDefault, type ReleaseTable } from '../release-table';
 import { readAudit } from './audit-log';
 
 const percentages = (table: ReleaseTable, app: string) =>
@@ -93,7 +93,7 @@ it('assigns a later release to its percentage', async () => {
   await release(store, 'mfe-cart', '1.0.0');
   const table = await release(store, 'mfe-cart', '1.1.0', {}, 12.5);
   expect(percentages(table, 'mfe-cart')).toEqual({ '1.1.0': 12.5, '1.0.0': 87.5 });
-  const canary = getCanary(table.microFrontends['mfe-cart']);
+  const [canary] = getCanaries(table.microFrontends['mfe-cart']);
   expect(canary?.extras.previous).toBe('1.0.0');
   expect(canary?.fallbackUrl).toContain('/1.0.0-');
 });

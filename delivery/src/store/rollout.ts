@@ -1,5 +1,5 @@
 import {
-  getCanary,
+  getCanaries,
   getDefault,
   getEntry,
   hasVisitors,
@@ -9,9 +9,11 @@ import {
   type ReleaseTable,
   type TableEntry,
 } from '../release-table';
-import { describeState } from '../describe-state';
+import { areApart } from '../bucketing';
+import { describeState, type RolledBack } from '../describe-state';
+import { getMeant } from './meant-canary';
 import { ReleaseError } from './release-error';
-import { getFirstPercent, type Rollout } from './rollout-input';
+import type { Rollout } from './rollout-input';
 
 type Entries = TableEntry[];
 
@@ -47,6 +49,7 @@ function findPromotionProblem(
   entries: Entries,
   entry: TableEntry,
   { percent, replace }: Rollout,
+  ended: readonly TableEntry[],
 ): string | null {
   const release = `${app}@${entry.metadata.version}`;
   const isPartial = percent !== undefined && percent < 100;
@@ -59,70 +62,108 @@ function findPromotionProblem(
     return `${release} is the default already: it has all other visitors`;
   if (isPartial && !stable && app === requiredApp)
     return `${app} has no release that everybody gets, and without it there is no page: release promote ${release}`;
-  const running = getCanary(entries) ?? getPaused(entries);
-  if (running && !isSame(running, entry) && !replace) {
-    const other = `${app}@${running.metadata.version}`;
-    return `${other} is a canary (${describeState(running)}), and this would end it: release rollback ${app}, or this again with --replace`;
+  if (ended.length > 0 && !replace) {
+    const toName = ({ metadata }: TableEntry) => `${app}@${metadata.version}`;
+    const losses = ended.map(
+      (other) => `${toName(other)} is a canary (${describeState(other)}), and this would end it`,
+    );
+    const ways = ended.map((other) => `release rollback ${toName(other)}`).join(', ');
+    const why = percent === 0 ? `, because ${release} can match the same visitors` : '';
+    return `${losses.join('; ')}${why}: ${ways}, or this again with --replace`;
   }
   return null;
+}
+
+/** Canaries, running and paused. */
+const getAllCanaries = (entries: readonly TableEntry[]) => {
+  const all = [...getCanaries(entries), ...getPaused(entries)];
+  return entries.filter((entry) => all.includes(entry));
+};
+
+const getReach = ({ deployment: { traffic, heldTraffic = traffic, rules } }: TableEntry) => ({
+  traffic: heldTraffic,
+  rules,
+});
+
+/** Puts a canary where it was among those that stay, else behind them: the order in which they began. */
+function inOrder(entries: Entries, canary: TableEntry, staying: Entries, rest: Entries): Entries {
+  const before = getAllCanaries(entries);
+  const was = before.findIndex((entry) => isSame(entry, canary));
+  const isAhead = (other: TableEntry) => was < 0 || before.indexOf(other) < was;
+  return [...staying.filter(isAhead), canary, ...staying.filter((other) => !isAhead(other)), ...rest];
 }
 
 /**
  * Assigns a release to a percentage of the visitors, and to other percentages by rules. At 100 it becomes the default, with
  * the old default as fallback. The first release of an app below 100 is a canary without default: everybody else gets nothing
- * of the app. There is one canary at a time: another one is ended with `replace` only. `ramp`: what is to follow.
+ * of the app. Other canaries stay if both rest on rules that tell their visitors apart, and are ended with `replace` only.
+ * `ramp`: what is to follow.
  */
 export function promoted(
   table: ReleaseTable,
   app: string,
   entry: TableEntry,
-  rollout: Rollout = {},
+  rollout: Omit<Rollout, 'ramp'> = {},
   ramp?: Ramp,
 ): ReleaseTable {
-  const { rules } = rollout;
-  const percent = getFirstPercent(rollout);
+  const { rules, percent = 100 } = rollout;
   const entries = table.microFrontends[app] ?? [];
-  const problem = findPromotionProblem(app, entries, entry, { ...rollout, percent });
+  const others = entries.filter((other) => !isSame(other, entry));
+  const canaries = getAllCanaries(others);
+  const staying = canaries.filter((other) => areApart({ traffic: percent, rules }, getReach(other)));
+  const ended = canaries.filter((other) => !staying.includes(other));
+  const problem = findPromotionProblem(app, entries, entry, { ...rollout, percent }, ended);
   if (problem) throw new ReleaseError('refused', problem);
   const stable = getDefault(entries);
-  const others = entries.filter((other) => !isSame(other, entry));
+  const leaving = others.filter((other) => !staying.includes(other));
   if (percent === 100) {
     const first = deployed(entry, { ...fresh, traffic: 100, default: true }, stable);
-    const rest = others.map((other) => deployed(other, { ...idle, default: false }));
+    const rest = leaving.map((other) => deployed(other, { ...idle, default: false }));
     return withEntries(table, app, [first, ...rest]);
   }
-  const rest = others.map((other) =>
+  const rest = leaving.map((other) =>
     isSame(stable, other)
       ? deployed(other, { traffic: roundPercent(100 - percent) })
       : deployed(other, hasVisitors(other) ? { ...idle, state: 'paused' } : idle),
   );
-  const canary = deployed(entry, { ...fresh, traffic: percent, default: false, rules, ramp }, stable);
-  return withEntries(table, app, [canary, ...rest]);
+  const rise = percent === 0 ? { ruleRamp: ramp } : { ramp };
+  const canary = deployed(entry, { ...fresh, traffic: percent, default: false, rules, ...rise }, stable);
+  return withEntries(table, app, inOrder(entries, canary, staying, rest));
 }
 
 /** Resets what an earlier pause, rule, ramp or kill has left. */
-const idle = { traffic: 0, heldTraffic: undefined, rules: undefined, ramp: undefined } as const;
+const idle = {
+  traffic: 0,
+  heldTraffic: undefined,
+  rules: undefined,
+  ramp: undefined,
+  ruleRamp: undefined,
+} as const;
 const fresh = { ...idle, state: 'active', beforeKill: undefined } as const;
 
 const roundPercent = (percent: number) => Math.round(percent * 100) / 100;
 
 /**
- * Reverts the newest step, for everybody: a canary is removed and the default has all visitors again, else the previous
- * release replaces the default (F-10). A paused canary counts as the newest step. `to` is null when the canary was the app's
- * first release: nobody gets anything of the app.
+ * Reverts the newest step, for everybody: a canary is removed and the default has its visitors again, else the previous
+ * release replaces the default (F-10). A paused canary counts as the newest step; of several canaries, `version` names the one
+ * that is removed. `to` is null when the canary was the app's first release: its visitors get nothing of the app.
  */
 export function rolledBack(
   table: ReleaseTable,
   app: string,
-): { table: ReleaseTable; from: string; to: string | null } {
+  version?: string,
+): RolledBack & { table: ReleaseTable } {
   const entries = table.microFrontends[app];
   const stable = getDefault(entries);
-  const leaving = getCanary(entries) ?? getPaused(entries) ?? stable;
+  const canaries = getAllCanaries(entries ?? []);
+  const leaving = getMeant('rollback', app, canaries.length || !stable ? canaries : [stable], version);
   if (!entries || !leaving) throw new ReleaseError('not-found', `${app} has no live release`);
+  const others = canaries.filter((canary) => canary !== leaving).map(({ metadata }) => metadata.version);
+  const step = { from: leaving.metadata.version, staying: others.length ? others : undefined };
   if (!stable) {
     const ended = deployed(leaving, { ...idle, state: 'paused' });
     const changed = entries.map((entry) => (entry === leaving ? ended : entry));
-    return { table: withEntries(table, app, changed), from: leaving.metadata.version, to: null };
+    return { ...step, table: withEntries(table, app, changed), to: null };
   }
   const coming = leaving === stable ? getEntry(entries, stable.extras.previous) : stable;
   if (!coming || coming.deployment.state === 'killed') {
@@ -133,9 +174,5 @@ export function rolledBack(
     if (entry === leaving) return deployed(entry, { ...idle, default: false, state: 'paused' });
     return entry;
   });
-  return {
-    table: withEntries(table, app, changed),
-    from: leaving.metadata.version,
-    to: coming.metadata.version,
-  };
+  return { ...step, table: withEntries(table, app, changed), to: coming.metadata.version };
 }

@@ -44,12 +44,10 @@ const actions: Record<string, Action> = {
     });
     return `${app}@${version} is promoted to ${percent} %`;
   },
-  pause: async (store, { app = '' }) => `${app}@${await store.pause(app)} is paused`,
-  resume: async (store, { app = '' }) => `${app}@${await store.resume(app)} is resumed`,
-  async rollback(store, { app = '' }) {
-    const { from, to } = await store.rollback(app, 'from the status page');
-    return describeRollback(app, from, to);
-  },
+  pause: async (store, { app = '', version }) => `${app}@${await store.pause(app, version)} is paused`,
+  resume: async (store, { app = '', version }) => `${app}@${await store.resume(app, version)} is resumed`,
+  rollback: async (store, { app = '', version }) =>
+    describeRollback(app, await store.rollback(app, 'from the status page', version)),
 };
 
 /**

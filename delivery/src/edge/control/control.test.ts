@@ -102,6 +102,35 @@ it('promotes, pauses, resumes and rolls back, and reports it', async () => {
   expect(getDefault((await edge.store.table()).microFrontends['mfe-cart'])?.deployment.traffic).toBe(100);
 });
 
+it('pauses and rolls back each of several canaries', async () => {
+  const edge = await opened();
+  for (const [version, language] of [
+    ['1.1.0', 'ur'],
+    ['1.2.0', 'ar'],
+  ] as const) {
+    await edge.store.publish('mfe-cart', buildRelease('mfe-cart', version, { slots: ['cart-button'] }));
+    await edge.store.promote('mfe-cart', version, 0, [{ language: [language], traffic: 50 }]);
+  }
+  await edge.live.refresh();
+  const { cookie, form, body } = await entered(edge);
+  for (const text of [
+    'language=ur 50 %, canary',
+    'language=ar 50 %, canary',
+    'end the canaries 1.1.0, 1.2.0',
+  ])
+    expect(body).toContain(text);
+  expect(body).toContain(
+    'name="version" value="1.2.0"><button class="" aria-label="Pause 1.2.0 of mfe-cart">',
+  );
+  const act = async (action: string, fields: Record<string, string> = {}) =>
+    post(edge, `/_delivery/${action}`, { form, app: 'mfe-cart', ...fields }, cookie);
+  expect((await act('rollback')).body).toContain('mfe-cart has 2 canaries: mfe-cart@1.1.0');
+  const paused = await act('pause', { version: '1.2.0' });
+  expect(decodeURIComponent(String(paused.headers.location))).toContain('mfe-cart@1.2.0 is paused');
+  const rolledBack = await act('rollback', { version: '1.1.0' });
+  expect(decodeURIComponent(String(rolledBack.headers.location))).toContain('canaries that stay: 1.2.0');
+});
+
 it('refuses what the store refuses, with its message, and requests of another site', async () => {
   const edge = await opened();
   const { cookie, form } = await entered(edge);

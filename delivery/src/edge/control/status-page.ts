@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../store/audit-log';
 import { toHealth, noCounts, type CountsByRelease } from '../../canary-analysis/release-counts';
 import type { Speed } from '../../canary-analysis/release-health';
-import { getCanary, hasVisitors, getPaused, type ReleaseTable, type TableEntry } from '../../release-table';
+import { getCanaries, hasVisitors, getPaused, type ReleaseTable, type TableEntry } from '../../release-table';
 import { describeRealState } from '../../describe-state';
 import type { RealShares } from '../../real-shares';
 import { escapeHtml } from '../escape';
@@ -78,15 +78,23 @@ function releaseRow(app: string, entry: TableEntry, { counts, samples, real }: S
 
 function renderActions(app: string, entries: readonly TableEntry[], data: StatusPageData): string {
   if (!data.mayChange) return '';
-  const fields = { form: data.csrfToken, app };
-  const button = (action: string, label: string, kind = '') =>
-    `<form method="post" action="/_delivery/${action}">${hidden(fields)}<button class="${kind}" aria-label="${label} ${app}">${label}</button></form>`;
+  const [running, held] = [getCanaries(entries), getPaused(entries)];
+  const canaries = [...running, ...held];
+  const button = (action: string, label: string, entry?: TableEntry, kind = '') => {
+    const version = entry?.metadata.version;
+    const fields = { form: data.csrfToken, app, ...(version === undefined ? {} : { version }) };
+    const text = escapeHtml(canaries.length > 1 ? `${label} ${version}` : label);
+    const name = canaries.length > 1 ? `${text} of ${app}` : `${text} ${app}`;
+    return `<form method="post" action="/_delivery/${action}">${hidden(fields)}<button class="${kind}" aria-label="${name}">${text}</button></form>`;
+  };
   const buttons = [
-    getCanary(entries) ? button('pause', 'Pause') : '',
-    getPaused(entries) ? button('resume', 'Resume') : '',
-    button('rollback', 'Roll back', 'danger'),
+    ...running.map((entry) => button('pause', 'Pause', entry)),
+    ...held.map((entry) => button('resume', 'Resume', entry)),
+    ...(canaries.length ? canaries : [undefined]).map((entry) =>
+      button('rollback', 'Roll back', entry, 'danger'),
+    ),
   ];
-  return `<div class="head">${buttons.join('')}</div>`;
+  return `<div class="head actions">${buttons.join('')}</div>`;
 }
 
 function promoteForm(app: string, entries: readonly TableEntry[], data: StatusPageData): string {
@@ -96,14 +104,14 @@ function promoteForm(app: string, entries: readonly TableEntry[], data: StatusPa
     .map(({ metadata }) => metadata.version);
   const versions = [...(data.waiting[app] ?? []), ...known];
   if (versions.length === 0) return '';
-  const canary = getCanary(entries) ?? getPaused(entries);
+  const canaries = [...getCanaries(entries), ...getPaused(entries)].map(({ metadata }) => metadata.version);
   const options = versions.map((version) => `<option>${escapeHtml(version)}</option>`).join('');
   return [
     `<form method="post" action="/_delivery/promote">${hidden({ form: data.csrfToken, app })}`,
     `<label for="version-${app}">Promote</label><select id="version-${app}" name="version">${options}</select>`,
     `<label for="percent-${app}">to percent</label><input id="percent-${app}" name="percent" type="number" min="0.01" max="100" step="0.01" value="10" required>`,
-    canary
-      ? `<label><input type="checkbox" name="replace" value="yes"> end the canary ${escapeHtml(canary.metadata.version)}</label>`
+    canaries.length
+      ? `<label><input type="checkbox" name="replace" value="yes"> end the ${canaries.length > 1 ? 'canaries' : 'canary'} ${escapeHtml(canaries.join(', '))}</label>`
       : '',
     `<button class="main" aria-label="Promote ${app}">Promote</button></form>`,
   ].join('');

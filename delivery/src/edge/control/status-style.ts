@@ -10,6 +10,7 @@ h1{font-size:26px;margin:0}h2{font-size:19px;margin:0}
 p{margin:0}.muted{color:var(--muted)}.bad{color:var(--bad);font-weight:600}
 section{background:var(--surface);border:1px solid var(--border);border-radius:16px;padding:16px;display:grid;gap:12px}
 .head{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:space-between}
+.actions{justify-content:start}
 .scroll{overflow-x:auto}
 table{border-collapse:collapse;inline-size:100%;min-inline-size:640px}
 th,td{text-align:start;padding:8px 12px 8px 0;border-block-start:1px solid var(--border);vertical-align:middle}

@@ -1,7 +1,7 @@
 import { getCookie, testEdge, type TestEdge } from '../../../fixtures/edge';
 import { release } from '../../../fixtures/build-release';
 import { newNetwork, openPage, sendReport, type Reporter } from '../../../fixtures/reporters';
-import { getCanary } from '../../release-table';
+import { getCanaries } from '../../release-table';
 import { CanaryAnalysis } from '../../canary-analysis/canary-analysis';
 import type { CountsByRelease } from '../../canary-analysis/release-counts';
 
@@ -32,7 +32,7 @@ async function edgeWithCanary(env: Record<string, string> = {}) {
   await analysis.check();
   const isRolledBack = async () => {
     await analysis.check();
-    return getCanary((await edge.store.table()).microFrontends[app]) === undefined;
+    return getCanaries((await edge.store.table()).microFrontends[app]).length === 0;
   };
   const failing = async () => (await counts())[`${app} 1.1.0`]?.failing ?? 0;
   return { edge, counts, isRolledBack, failing };
