@@ -2,30 +2,52 @@ import { initialChoice, isSoldOut, type Item } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
-import { IconButton, prefetchLayers, toast } from '@shop/ui';
+import { color, IconButton, prefetchLayers, radius, size, toast, VisuallyHidden } from '@shop/ui';
+import { useRef } from 'react';
+import styled from 'styled-components';
 import { useAddToCart } from '../../cart/use-add-to-cart';
 import { buttonMessages } from '../../cart/button-messages';
+import { isProvisional } from '../../cart/controller/apply-pending';
+import { useCart } from '../../cart/use-cart';
 import { OtherStoreDialog } from '../../components/other-store/other-store-dialog';
+import { CardStepper } from './card-stepper';
 import { useAddCheck } from './use-add-check';
+import { useKeptFocus } from './use-kept-focus';
 
 const needsChoice = (item: Item) =>
   item.variations.length > 0 || item.foodVariations.length > 0 || item.addOns.length > 0 || item.campaign;
 
-/** The plus on a card: adds at once when nothing must be chosen, else opens the item. */
+/** The item's lines in the cart, and whether the only one is being changed. */
+function useLinesOfItem(item: Item) {
+  const { lines, locked } = useCart();
+  const own = item.campaign ? [] : lines.filter((line) => line.item.id === item.id);
+  return { own, isLocked: own.some((line) => locked.has(line.id)) };
+}
+
+/**
+ * The plus on a card: adds at once when nothing must be chosen, else opens the item. What is in the cart already has a
+ * stepper instead (X-15); several choices of one item have their number beside the plus.
+ */
 export function QuickAdd({ item }: { item: Item }) {
   const { t } = useTranslation(buttonMessages);
   const bus = useBus();
   const hasZone = useSession((session) => session.zoneIds.length > 0);
   const adding = useAddToCart();
   const check = useAddCheck();
+  const { own, isLocked } = useLinesOfItem(item);
+  const [only] = own;
+  const box = useRef<HTMLSpanElement>(null);
+  const isEnabled = !adding.busy && !isLocked && own.every((line) => !isProvisional(line));
+  const keepFocus = useKeptFocus(box, `${own.length} ${isEnabled}`);
 
   const done = (message: string, options: { lasts?: number } = {}) => {
     const view = { label: t('view'), run: () => bus.emit('cart:open-requested', {}) };
     toast.success(message, { action: view, ...options });
   };
+  const open = () => bus.emit('item:open-requested', { itemId: item.id, campaign: item.campaign });
   const press = async () => {
-    if (needsChoice(item))
-      return bus.emit('item:open-requested', { itemId: item.id, campaign: item.campaign });
+    keepFocus();
+    if (needsChoice(item)) return open();
     const wanted = { item, choice: initialChoice(item), quantity: 1 };
     const problem = check(item, wanted.choice, 1);
     if (problem) return toast.error(problem);
@@ -35,24 +57,62 @@ export function QuickAdd({ item }: { item: Item }) {
   const replace = async () => {
     if ((await adding.replace()) === 'added') done(t('otherStore.done'), { lasts: 5_000 });
   };
+  const count = own.reduce((sum, { quantity }) => sum + quantity, 0);
 
   return (
-    <>
-      <IconButton
-        icon="plus"
-        tone="brand"
-        size={36}
-        label={isSoldOut(item) ? t('add.outOfStock') : t('add.quick', { name: item.name })}
-        disabled={isSoldOut(item) || adding.busy}
-        onPointerEnter={prefetchLayers}
-        onClick={() => void press()}
-      />
+    <Box ref={box}>
+      {only && own.length === 1 ? (
+        <CardStepper
+          line={only}
+          isLocked={isLocked}
+          onPress={keepFocus}
+          onChoose={needsChoice(item) ? open : undefined}
+        />
+      ) : (
+        <IconButton
+          icon="plus"
+          tone="brand"
+          size={36}
+          label={isSoldOut(item) ? t('add.outOfStock') : t('add.quick', { name: item.name })}
+          disabled={isSoldOut(item) || adding.busy}
+          onPointerEnter={prefetchLayers}
+          onClick={() => void press()}
+        />
+      )}
+      {own.length > 1 && (
+        <Count>
+          <span aria-hidden="true">{count}</span>
+          <VisuallyHidden>{t('add.inCart', { count })}</VisuallyHidden>
+        </Count>
+      )}
       <OtherStoreDialog
         open={adding.isAskingOtherStore}
         busy={adding.busy}
         onConfirm={() => void replace()}
         onCancel={adding.keepCart}
       />
-    </>
+    </Box>
   );
 }
+
+const Box = styled.span`
+  position: relative;
+  display: grid;
+`;
+
+const Count = styled.span`
+  position: absolute;
+  inset-block-start: -8px;
+  inset-inline-start: -8px;
+  min-inline-size: 20px;
+  padding-inline: 5px;
+  border-radius: ${radius('full')};
+  background: ${color('surface')};
+  color: ${color('text')};
+  border: 1px solid ${color('border')};
+  font-size: ${size('xs')};
+  font-weight: 700;
+  line-height: 18px;
+  text-align: center;
+  pointer-events: none;
+`;
