@@ -76,6 +76,10 @@ const clockTexts =
  */
 const isWishlistButton = /^(main|header) [+-] <button [^>]*aria-label="Add [^"]* to wishlist"/;
 
+/** Cards of what the visitor has in the cart: a stepper replaces the plus at its place (X-15). */
+const isCartStepper =
+  /^main (- <button [^>]*aria-label="Add [^"]* to the cart"|\+ <div><div role="group" aria-label="Quantity of )/;
+
 /** Reserved space for the visitor's own texts. */
 const onlySpace = / - <[^>]*>…?<\/\w+>$/;
 
@@ -137,6 +141,7 @@ for (const { name, visit, own } of visitors)
                     / - </.test(change) &&
                     !onlySpace.test(change) &&
                     !isWishlistButton.test(change) &&
+                    !isCartStepper.test(change) &&
                     !change.startsWith('near '),
                 ),
                 'taken out',
@@ -148,7 +153,8 @@ for (const { name, visit, own } of visitors)
                   (change) =>
                     change.startsWith('main + <') &&
                     !clockTexts.test(change) &&
-                    !isWishlistButton.test(change),
+                    !isWishlistButton.test(change) &&
+                    !isCartStepper.test(change),
                 ),
                 'put in',
               )
