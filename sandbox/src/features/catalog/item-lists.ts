@@ -31,9 +31,10 @@ export class ItemList {
   readonly values: SqlValue[] = [];
   private order = usually;
   private ids: GetIds | null = null;
-  /** Items of closed stores stand behind the others (X-16), unless the visitor has chosen an order. */
+  /** Stores whose items stand behind the others. */
   private storesLast: number[] | null = null;
   private isNamed = false;
+  private isOfOneStore = false;
 
   /** Adds a value and returns its placeholder. */
   readonly take = (value: SqlValue): string => `$${this.values.push(value)}`;
@@ -66,6 +67,12 @@ export class ItemList {
     this.with(`store_id + 0 = ANY(ARRAY(${stores}))`);
     if (module === null) return this;
     return byWords ? this.with('words @@ ?::tsquery', `'#${moduleId}'`) : this.with(`module_id = ${module}`);
+  }
+
+  /** Items of one store. */
+  inStore(storeId: number): this {
+    this.isOfOneStore = true;
+    return this.with('store_id = ?', storeId);
   }
 
   /** `type` of the wire: all, veg, non_veg. */
@@ -105,9 +112,12 @@ export class ItemList {
       const condition = isOwnFlag(flag) ? flag : stores && this.flagCondition(flag, stores);
       if (condition) filters.set(flag, condition);
     }
-    if (stores && narrowing.sort === null && stores.closed.length > 0) this.storesLast = stores.closed;
+    if (stores && this.putsOpenFirst(narrowing) && stores.closed.length > 0) this.storesLast = stores.closed;
     return this.sort(narrowing.sort, stores);
   }
+
+  /** Whether open stores come first (X-16): not within a store, nor in an order that the visitor has chosen. */
+  putsOpenFirst = ({ sort }: Narrowing): boolean => sort === null && !this.isOfOneStore;
 
   private narrowPrice({ minPrice, maxPrice }: Narrowing, stores: StoresNow): void {
     if (minPrice === null && maxPrice === null) return;

@@ -15,9 +15,7 @@ export type ItemListing = Pick<Scope, 'zoneIds' | 'moduleId'> & {
   query: NarrowingQuery & { limit?: number | undefined; offset?: number | undefined };
 };
 
-/** Without a chosen order, open stores come first. */
 const needsStores = ({ minPrice, maxPrice, flags, sort }: Narrowing) =>
-  sort === null ||
   minPrice !== null ||
   maxPrice !== null ||
   sort === 'price_asc' ||
@@ -31,7 +29,9 @@ export function itemPages(database: Database) {
   const narrow = async (list: ItemList, listing: ItemListing, known: StoresNow | null): Promise<ItemList> => {
     const narrowing = toNarrowing(listing.query, listing.view.decimals);
     const branch = narrowing.category === null ? null : await categoryBranch(database, narrowing.category);
-    const stores = known ?? (needsStores(narrowing) ? await storesNow(database, listing) : null);
+    const stores =
+      known ??
+      (list.putsOpenFirst(narrowing) || needsStores(narrowing) ? await storesNow(database, listing) : null);
     return list.narrow(narrowing, branch, stores);
   };
 

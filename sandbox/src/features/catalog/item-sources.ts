@@ -20,11 +20,11 @@ export const discountedItems = (here: Here, stores: StoresNow) => {
 /** Items of a category and of all below it; of one store where `storeId` names one. */
 export function itemsWithin(here: Here, branch: number[], storeId: number | null): ItemList {
   const list = new ItemList().inZones(here).with('category_id = ANY(?::int[])', branch);
-  return storeId === null ? list : list.with('store_id = ?', storeId);
+  return storeId === null ? list : list.inStore(storeId);
 }
 
 /** Items of a store, in the store's order. */
-export const getStoreItems = (storeId: number) => new ItemList().with('store_id = ?', storeId).by('position');
+export const getStoreItems = (storeId: number) => new ItemList().inStore(storeId).by('position');
 
 /** Whether a word is found in the items' own words only: then their index alone finds the items. */
 const isOnlyInWords = ({ stores, categories, brands }: SearchTerms['words'][number]) =>
@@ -34,7 +34,7 @@ const isOnlyInWords = ({ stores, categories, brands }: SearchTerms['words'][numb
 export const itemsNamed = (here: Here, terms: SearchTerms, storeId: number | null): ItemList =>
   storeId === null
     ? new ItemList().inZones(here, { byWords: terms.words.some(isOnlyInWords) }).named(terms)
-    : new ItemList().with('store_id = ?', storeId).named(terms, { inStore: true });
+    : new ItemList().inStore(storeId).named(terms, { inStore: true });
 
 const byName = new Map<string, (here: Here, stores: StoresNow) => ItemList>([
   ['popular', popularItems],
