@@ -21,7 +21,7 @@ const createRun =
   };
 
 /** The lines of an app's releases in `status`, by version. */
-function linesOf(status: string): Record<string, string> {
+function toLines(status: string): Record<string, string> {
   const found = [...status.matchAll(/^\S* +(\d+\.\d+\.\d+) +(.*)$/gm)];
   return Object.fromEntries(found.map(([, version = '', state = '']) => [version, state]));
 }
@@ -39,14 +39,14 @@ async function rolledBack() {
 
 it('warns of what no longer fits after a rollback, and shows what visitors get instead', async () => {
   const { run } = await rolledBack();
-  expect(linesOf(await run('status'))['1.2.0']).toBe('100 %, default');
+  expect(toLines(await run('status'))['1.2.0']).toBe('100 %, default');
   expect(await run('rollback', 'host')).toBe(
     [
       'host: everybody gets 1.0.0; 1.1.0 is rolled back',
       "warning: mfe-cart@1.2.0 needs host's contract ^1.1.0, and host@1.0.0 has 1.0.0: its visitors get mfe-cart@1.0.1 instead",
     ].join('\n'),
   );
-  expect(linesOf(await run('status'))).toMatchObject({
+  expect(toLines(await run('status'))).toMatchObject({
     '1.2.0':
       "100 %, default; really 0 %: mfe-cart@1.2.0 needs host's contract ^1.1.0, and host@1.0.0 has 1.0.0",
     '1.0.1': 'earlier; really 100 %: in place of 1.2.0',
@@ -59,7 +59,7 @@ it('says that nothing before it fits either', async () => {
   expect(await run('rollback', 'host')).toContain(
     'no release of mfe-cart before it fits: promote one that does',
   );
-  expect(linesOf(await run('status'))['1.3.0']).toMatch(
+  expect(toLines(await run('status'))['1.3.0']).toMatch(
     /^100 %, default: .*, and no release before it fits$/,
   );
 });
@@ -70,7 +70,7 @@ it('adds up shares of visitors with different hosts', async () => {
   await run('promote', 'host@1.1.0', '--percent', '30');
   await run('publish', 'mfe-cart', buildRelease('mfe-cart', '1.2.1', { slots: ['cart-button'] }));
   await run('promote', 'mfe-cart@1.2.1', '--percent', '50');
-  expect(linesOf(await run('status'))).toMatchObject({
+  expect(toLines(await run('status'))).toMatchObject({
     '1.2.1': '50 %, canary',
     '1.2.0': expect.stringMatching(/^50 %, default; really 15 %: /),
     '1.0.1': 'earlier; really 35 %: in place of 1.2.0',
@@ -89,7 +89,7 @@ it('tells of each canary by rules whether it fits, and refuses a host that one o
     await run('promote', `mfe-cart@${version}`, '--rule', `language=${language} percent=50`);
   }
   expect(await run('rollback', 'host')).toContain("mfe-cart@1.4.0 needs host's contract ^1.1.0");
-  expect(linesOf(await run('status'))).toMatchObject({
+  expect(toLines(await run('status'))).toMatchObject({
     '1.3.0': '0 %, language=ur 50 %, canary',
     '1.4.0': expect.stringContaining("canary: mfe-cart@1.4.0 needs host's contract ^1.1.0"),
   });

@@ -77,7 +77,7 @@ class Shares {
 }
 
 /** `hosts` null: the releases are the host's own, or there is no host. */
-function getSharesOf(app: string, assigned: readonly Assigned[], hosts: readonly Assigned[] | null) {
+function toShares(app: string, assigned: readonly Assigned[], hosts: readonly Assigned[] | null) {
   const shares = new Shares();
   for (const { version, percent, live, previous } of assigned) {
     const give = (to: Release, part: number) =>
@@ -102,11 +102,10 @@ function getSharesOf(app: string, assigned: readonly Assigned[], hosts: readonly
  */
 export function getRealShares({ microFrontends }: ReleaseTable, getManifest: GetManifest): RealShares {
   const hosts = getAssigned(requiredApp, microFrontends[requiredApp] ?? [], getManifest);
-  const shares = Object.entries(microFrontends).flatMap(([app, entries]) =>
-    app === requiredApp || hosts.length === 0
-      ? getSharesOf(app, getAssigned(app, entries, getManifest), null)
-      : getSharesOf(app, getAssigned(app, entries, getManifest), hosts),
-  );
+  const shares = Object.entries(microFrontends).flatMap(([app, entries]) => {
+    const isAlone = app === requiredApp || hosts.length === 0;
+    return toShares(app, getAssigned(app, entries, getManifest), isAlone ? null : hosts);
+  });
   return new Map(shares);
 }
 

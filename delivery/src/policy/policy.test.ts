@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newFolder, newStore, release } from '../../fixtures/build-release';
 import { startTime, stopTime } from '../../fixtures/fake-time';
-import { newKey, publish, shopWithTeams, versionOf } from '../../fixtures/shop-with-teams';
+import { newKey, publish, shopWithTeams, getDefaultVersion } from '../../fixtures/shop-with-teams';
 import { parseArguments } from '../cli/arguments';
 import { commands } from '../cli/commands';
 import { previewFrom } from '../preview-token';
@@ -21,7 +21,7 @@ it('lets a team release in its area, and edges use what it has signed', async ()
   await publish(as(cart), 'mfe-cart', '1.1.0');
   await as(cart).promote('mfe-cart', '1.1.0', 10);
   await as(cart).promote('mfe-cart', '1.1.0');
-  expect(versionOf(await refresh(), 'mfe-cart')).toBe('1.1.0');
+  expect(getDefaultVersion(await refresh(), 'mfe-cart')).toBe('1.1.0');
   expect(reasons.filter(Boolean)).toEqual([]);
   expect((await root.table()).extras.approvals).toMatchObject({
     'mfe-cart': { by: 'cart' },
@@ -66,7 +66,7 @@ it('lets those who may only take away do so, and give nobody anything new', asyn
   await expect(as(onCall).resume('mfe-cart')).rejects.toThrow('on-call may not promote mfe-cart');
   await as(cart).promote('mfe-cart', '1.1.0');
   await as(onCall).rollback('mfe-cart');
-  expect(versionOf(await refresh(), 'mfe-cart')).toBe('1.0.0');
+  expect(getDefaultVersion(await refresh(), 'mfe-cart')).toBe('1.0.0');
   await as(onCall).kill('mfe-cart', '1.1.0');
   await expect(as(onCall).revive('mfe-cart', '1.1.0')).rejects.toThrow(
     'on-call may not promote mfe-cart: root, cart may',
@@ -122,7 +122,7 @@ describe("a table in which a team has changed another's area", () => {
     await expect(as(cart).renew()).rejects.toThrow('the releases of mfe-auth is wrong');
     await root.renew();
     const table = await refresh();
-    expect([table?.extras.revision, versionOf(table, 'mfe-auth')]).toEqual([6, '1.0.0']);
+    expect([table?.extras.revision, getDefaultVersion(table, 'mfe-auth')]).toEqual([6, '1.0.0']);
   });
 
   it('is refused also if it claims to be signed by that team, or by nobody', async () => {
@@ -170,7 +170,7 @@ describe('the policy', () => {
     await publish(as(cart), 'mfe-cart', '1.1.0');
     await as(cart).promote('mfe-cart', '1.1.0');
     await root.setPolicy({});
-    expect(versionOf(await refresh(), 'mfe-cart')).toBe('1.1.0');
+    expect(getDefaultVersion(await refresh(), 'mfe-cart')).toBe('1.1.0');
     expect(reasons.filter(Boolean)).toEqual([]);
     await expect(as(cart).kill('mfe-cart', null)).rejects.toThrow('neither the root key');
     expect((await root.table()).extras.approvals?.['mfe-cart']?.by).toBe('root');

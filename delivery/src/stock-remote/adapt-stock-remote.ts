@@ -124,7 +124,7 @@ function withContainer(files: Map<string, Buffer>, adapted: Adapted): Map<string
       .filter(([name]) => scriptPattern.test(name))
       .map(([name, content]) => [name, { integrity: toIntegrity(content), bytes: content.length }]),
   );
-  const filesOf = (module: string) => {
+  const getFiles = (module: string) => {
     const { js, css } = manifest.exposes.find(({ path }) => path === module)?.assets ?? {
       js: null,
       css: null,
@@ -132,7 +132,7 @@ function withContainer(files: Map<string, Buffer>, adapted: Adapted): Map<string
     const all = [...new Set([...(js?.sync ?? []), ...(js?.async ?? [])])];
     return { module, scripts: all.filter((name) => scripts.has(name)), styles: css?.sync ?? [] };
   };
-  const offered = Object.fromEntries(Object.entries(slots).map(([slot, module]) => [slot, filesOf(module)]));
+  const offered = Object.fromEntries(Object.entries(slots).map(([slot, module]) => [slot, getFiles(module)]));
   const source = Buffer.from(
     containerSource({
       app,

@@ -79,16 +79,16 @@ it('repeats the routes, slots and commands that the app declares', () => {
   expect(release).toMatchObject({ slots: ['cart-bar'], listeners: ['cart:open-requested'] });
 });
 
-const versionOf = (folder: string) =>
+const readVersion = (folder: string) =>
   (JSON.parse(readFileSync(join(workspace, folder, 'package.json'), 'utf8')) as { version: string }).version;
 
 it('requires of the host what it was compiled against, or something newer [F-19]', () => {
-  const [ui, react] = [versionOf('shared/ui'), versionOf('host/node_modules/react')];
+  const [ui, react] = [readVersion('shared/ui'), readVersion('host/node_modules/react')];
   expect(release.shared).toMatchObject({
     '@shop/ui': { version: ui, range: `^${ui}` },
     react: { version: react, range: `^${react}` },
   });
-  const contract = versionOf('shared/federation');
+  const contract = readVersion('shared/federation');
   expect(release.contract).toEqual({
     provides: contract,
     requires: { host: `^${contract}`, 'slot:wishlist-heart': '^1.0.0' },

@@ -20,25 +20,25 @@ export interface VitalValue {
   rating: Rating;
 }
 
-const isOneOf = <Value>(all: readonly Value[], value: unknown): value is Value =>
+const isAmong = <Value>(all: readonly Value[], value: unknown): value is Value =>
   (all as readonly unknown[]).includes(value);
 
 /** A policy report has one of two standard formats. */
 export const getKind = ({ kind, type }: Report): ReportKind => {
   if (type === 'csp-violation') return 'csp';
-  return isOneOf(reportKinds, kind) ? kind : 'other';
+  return isAmong(reportKinds, kind) ? kind : 'other';
 };
 
 /** Null for a report of something else. */
 export function getFailure({ kind, step }: Report): FailureKind | null {
   if (kind === 'error') return 'uncaught';
-  return kind === 'remote' && step !== 'uncaught' && isOneOf(browserFailures, step) ? step : null;
+  return kind === 'remote' && step !== 'uncaught' && isAmong(browserFailures, step) ? step : null;
 }
 
 /** Null for a report of something else. A page that is left early sends no rating. */
 export function getVital({ kind, metric, value, rating }: Report): VitalValue | null {
-  if (kind !== 'vital' || !isOneOf(metrics, metric) || typeof value !== 'number' || !(value >= 0))
+  if (kind !== 'vital' || !isAmong(metrics, metric) || typeof value !== 'number' || !(value >= 0))
     return null;
   if (rating === undefined) return { metric, value, rating: getRating(metric, value) };
-  return isOneOf(ratings, rating) ? { metric, value, rating } : null;
+  return isAmong(ratings, rating) ? { metric, value, rating } : null;
 }
