@@ -79,7 +79,7 @@ function renderMetrics(registry: Registry, renderer: Renderer) {
     registry,
     [
       'shop_edge_renders_total',
-      'Pages by how their content came: rendered, kept (from memory), late (gave up waiting), failed, browser (nothing to render)',
+      'Pages by how their content came: rendered, kept (from memory), spare (from memory and old, gave up waiting), late (gave up waiting), failed, browser (nothing to render)',
       'outcome',
     ],
     () => renderer.outcomes,

@@ -186,7 +186,8 @@ describe('the cache', () => {
   const getPage = (bytes: number) => new PageTemplate('x'.repeat(bytes), createPlaceholders());
   const response = (n: number) => ({ status: 200, body: n, text: String(n) });
   const clock = { now: 0 };
-  const getCache = (bytes: number) => new PageCache(() => clock.now, { fresh: 20_000, life: 30_000, bytes });
+  const getCache = (bytes: number) =>
+    new PageCache(() => clock.now, { fresh: 20_000, life: 30_000, spare: 120_000, bytes });
 
   it('uses an entry while each of its responses is current', () => {
     const cache = getCache(100_000);
@@ -195,6 +196,23 @@ describe('the cache', () => {
     cache.put('x', page, [a, null]);
     expect(cache.get('x', [a, null])?.page).toBe(page);
     expect(cache.get('x', [a, b])).toBeNull();
+  });
+
+  it('has an older page to spare, for two minutes, while nothing in it is gone', () => {
+    const cache = getCache(100_000);
+    const [a, newer, gone] = [response(1), response(2), { ...response(3), status: 404 }];
+    const page = getPage(10);
+    cache.put('x', page, [a]);
+    expect(cache.get('x', [newer])).toBeNull();
+    expect(cache.getSpare('x', [newer])).toBe(page);
+    expect(cache.getSpare('x', [gone])).toBeNull();
+    expect(cache.getSpare('x', [newer, null])).toBeNull();
+    expect(cache.getSpare('y', [newer])).toBeNull();
+    clock.now += 119_999;
+    expect(cache.get('x', [a])).toBeNull();
+    expect(cache.getSpare('x', [a])).toBe(page);
+    clock.now += 1;
+    expect(cache.getSpare('x', [a])).toBeNull();
     expect(cache.size).toEqual({ pages: 0, bytes: 0 });
   });
 

@@ -7,17 +7,22 @@ export type Ingredients = readonly (ApiResponse | null)[];
 export const isSame = (made: Ingredients, now: Ingredients) =>
   made.length === now.length && made.every((response, at) => response === now[at]);
 
+/** Whether the same things exist as when the page was made: nothing is shown that is gone. */
+const isAlike = (made: Ingredients, now: Ingredients) =>
+  made.length === now.length && made.every((response, at) => response?.status === now[at]?.status);
+
 interface Entry {
   page: PageTemplate;
   ingredients: Ingredients;
-  /** When it must be renewed, and until when it is served. */
+  /** When it must be renewed, until when it is served, and until when it may stand in for a late page. */
   oldFrom: number;
   until: number;
+  spareUntil: number;
   bytes: number;
 }
 
-/** Milliseconds until a page must be renewed and until it expires, and total bytes. */
-const cacheLimits = { fresh: 20_000, life: 30_000, bytes: 64 * 1024 * 1024 };
+/** Milliseconds until a page must be renewed, expires, and is not even a spare page any more; and total bytes. */
+const cacheLimits = { fresh: 20_000, life: 30_000, spare: 120_000, bytes: 64 * 1024 * 1024 };
 /** Bytes of an entry besides its page. */
 const overhead = 1_024;
 
@@ -37,20 +42,24 @@ export class PageCache {
 
   /** `isOld`: it may still be served, but must be renewed. */
   get(key: string, ingredients: Ingredients): { page: PageTemplate; isOld: boolean } | null {
-    const entry = this.entries.get(key);
-    if (!entry) return null;
-    this.drop(key, entry);
-    if (entry.until <= this.now() || !isSame(entry.ingredients, ingredients)) return null;
-    this.store(key, entry);
+    const entry = this.use(key);
+    if (!entry || entry.until <= this.now() || !isSame(entry.ingredients, ingredients)) return null;
     return { page: entry.page, isOld: entry.oldFrom <= this.now() };
+  }
+
+  /** An expired page, or one of earlier responses: for a visitor who would get a page without content otherwise. */
+  getSpare(key: string, ingredients: Ingredients): PageTemplate | null {
+    const entry = this.use(key);
+    return entry && isAlike(entry.ingredients, ingredients) ? entry.page : null;
   }
 
   put(key: string, page: PageTemplate, ingredients: Ingredients): void {
     const known = this.entries.get(key);
     if (known) this.drop(key, known);
     const bytes = page.bytes + 2 * key.length + overhead;
-    const [oldFrom, until] = [this.now() + this.limits.fresh, this.now() + this.limits.life];
-    this.store(key, { page, ingredients, oldFrom, until, bytes });
+    const [now, { fresh, life, spare }] = [this.now(), this.limits];
+    const times = { oldFrom: now + fresh, until: now + life, spareUntil: now + spare };
+    this.store(key, { page, ingredients, ...times, bytes });
     for (const [oldest, entry] of this.entries) {
       if (this.storedBytes <= this.limits.bytes) break;
       this.drop(oldest, entry);
@@ -60,6 +69,16 @@ export class PageCache {
   clear(): void {
     this.entries.clear();
     this.storedBytes = 0;
+  }
+
+  /** Marks an entry as used; drops it when it is no use any more. */
+  private use(key: string): Entry | null {
+    const entry = this.entries.get(key);
+    if (!entry) return null;
+    this.drop(key, entry);
+    if (entry.spareUntil <= this.now()) return null;
+    this.store(key, entry);
+    return entry;
   }
 
   private store(key: string, entry: Entry) {

@@ -44,6 +44,9 @@ const isRendering = async (edge: TestEdge) => (await getPage(edge, '/')).isRende
 /** Whether both timers run: that of the visitor's wait, and that of the worker. */
 const hasBothTimers = () => jest.getTimerCount() === 2;
 
+/** How often the host had rendered when it rendered this page. */
+const getRenderCount = (body: string) => /<i>(\d+)</.exec(body)?.[1];
+
 const hasLogged = (edge: TestEdge, text: string) =>
   getFailures(edge).some(({ error }) => String(error).includes(text));
 
@@ -164,6 +167,24 @@ describe('a page that cannot be rendered is sent without content, immediately or
     const { isRendered, body } = await getPage(edge, url);
     expect(isRendered).toBe(true);
     expect(body).toContain('<i>2</i>');
+  });
+
+  it('unless an older one is there: who visits while a worker is slow gets that', async () => {
+    const edge = await edgeWith();
+    const gate = join(newFolder(), 'open');
+    const url = `/product/1?do=slow&gate=${gate}`;
+    writeFileSync(gate, '');
+    const first = await getPage(edge, url);
+    expect(first.isRendered).toBe(true);
+    await passTime(31_000);
+    rmSync(gate);
+    const requested = getPage(edge, url);
+    await until(() => hasBothTimers());
+    await passTime(limits.wait);
+    const spare = await requested;
+    expect([spare.isRendered, getRenderCount(spare.body)]).toEqual([true, getRenderCount(first.body)]);
+    writeFileSync(gate, '');
+    await until(async () => getRenderCount((await getPage(edge, url)).body) !== getRenderCount(first.body));
   });
 
   it('when too many wait', async () => {

@@ -34,10 +34,14 @@ export interface RenderedTemplate {
 }
 
 /**
- * How a page's content was provided: `kept` from the cache, `late` not rendered in time, `failed` not renderable, and
- * `browser` left to browsers because something to render it with is missing.
+ * How a page's content was provided: `kept` from the cache, `spare` from the cache but older, because it was not rendered in
+ * time, `late` not rendered in time, `failed` not renderable, and `browser` left to browsers because something to render it
+ * with is missing.
  */
-export type RenderOutcome = 'rendered' | 'kept' | 'late' | 'failed' | 'browser';
+export type RenderOutcome = 'rendered' | 'kept' | 'spare' | 'late' | 'failed' | 'browser';
+
+/** Too many pages wait: the machine is busy, and no release has failed. */
+const isNobodysFailure = ({ page, failed }: RenderedTemplate) => page === null && failed.length === 0;
 
 interface Making {
   ingredients: Ingredients;
@@ -50,7 +54,14 @@ interface Making {
  */
 export class Renderer {
   /** Number of pages by outcome. */
-  readonly outcomes: Record<RenderOutcome, number> = { rendered: 0, kept: 0, late: 0, failed: 0, browser: 0 };
+  readonly outcomes: Record<RenderOutcome, number> = {
+    rendered: 0,
+    kept: 0,
+    spare: 0,
+    late: 0,
+    failed: 0,
+    browser: 0,
+  };
   private readonly pending = new Map<string, Making>();
 
   constructor(
@@ -77,7 +88,10 @@ export class Renderer {
     if (!set.isShared) return this.made(request, (job) => this.render(job, request));
     const key = toCacheKey(request);
     const kept = this.cache.get(key, ingredients);
-    if (!kept) return this.made(request, (job) => this.shared(key, job, request));
+    if (!kept) {
+      const getSpare = () => this.cache.getSpare(key, ingredients);
+      return this.made(request, (job) => this.shared(key, job, request), getSpare);
+    }
     // Renewed in the background.
     if (kept.isOld) this.renew(key, request);
     this.outcomes.kept += 1;
@@ -103,9 +117,10 @@ export class Renderer {
   private made(
     request: PageJobRequest,
     work: (job: PageJob) => Promise<RenderedTemplate>,
+    getSpare: () => PageTemplate | null = () => null,
   ): Promise<RenderedTemplate> | RenderedTemplate {
     const job = this.toJob(request);
-    return job ? this.withTimeout(work(job)) : this.none();
+    return job ? this.withTimeout(work(job), getSpare) : this.none();
   }
 
   private async render(job: PageJob, { set, write }: PageJobRequest): Promise<RenderedTemplate> {
@@ -140,16 +155,20 @@ export class Renderer {
     }
   }
 
-  private async withTimeout(work: Promise<RenderedTemplate>): Promise<RenderedTemplate> {
+  private async withTimeout(
+    work: Promise<RenderedTemplate>,
+    getSpare: () => PageTemplate | null,
+  ): Promise<RenderedTemplate> {
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<'late'>((resolve) => {
       timer = setTimeout(() => resolve('late'), this.pool.limits.wait);
     });
     const made = await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
-    if (made === 'late') {
-      // The machine may be busy: nobody's release has failed yet.
-      this.outcomes.late += 1;
-      return { page: null, failed: [] };
+    if (made === 'late' || isNobodysFailure(made)) {
+      // A page that is a little old is better than one without content.
+      const page = getSpare();
+      this.outcomes[page ? 'spare' : 'late'] += 1;
+      return { page, failed: page?.failed ?? [] };
     }
     this.outcomes[made.page ? 'rendered' : 'failed'] += 1;
     return made;
