@@ -43,7 +43,7 @@ async function prepared() {
   const pool = new RenderPool({ log, workers: 1, limits: { ...onlyAHang, memory: 24 } });
   const renderer = new Renderer(
     pool,
-    new PageCache(Date.now, { fresh: 20_000, life: 30_000, bytes: 2 * 1024 * 1024 }),
+    new PageCache(Date.now, { fresh: 20_000, life: 30_000, spare: 30_000, bytes: 2 * 1024 * 1024 }),
   );
   live.subscribe(renderer.prepare);
   const apiCache = new ApiCache({
