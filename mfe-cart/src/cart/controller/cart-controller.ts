@@ -1,5 +1,14 @@
 import { ApiError, type Api } from '@shop/api';
-import { addToCart, cartList, clearCart, removeFromCart, updateCart } from '@shop/contract';
+import {
+  addToCart,
+  cartList,
+  clearCart,
+  removeFromCart,
+  resumeCart,
+  savedLists,
+  saveList,
+  updateCart,
+} from '@shop/contract';
 import {
   type CartLine,
   type Choice,
@@ -8,6 +17,7 @@ import {
   isSameLine,
   type Item,
   quantityLimit,
+  type SavedList,
   toAnalyticsItems,
 } from '@shop/domain';
 import type { Bus } from '@shop/events';
@@ -86,10 +96,13 @@ export class CartController extends LinesController<CartLine[], CartLine> {
     }
   }
 
-  /** STATE-15: clears the cart and adds the item. Where it cannot be added, the old cart is restored. */
-  async replace(wanted: Wanted): Promise<AddOutcome> {
+  /**
+   * STATE-15: clears the cart and adds the item. Where it cannot be added, the old cart is restored. With `keeps`, the
+   * old cart waits instead of being lost (X-25).
+   */
+  async replace(wanted: Wanted, keeps = false): Promise<AddOutcome> {
     const before = this.cache.peek(cartList, {}) ?? [];
-    if (!(await this.clear())) return 'failed';
+    if (!(await (keeps ? this.keepForLater() : this.clear()))) return 'failed';
     const outcome = await this.add(wanted);
     if (outcome !== 'added') await this.putBack(before);
     return outcome;
@@ -119,6 +132,25 @@ export class CartController extends LinesController<CartLine[], CartLine> {
     const lines = this.cache.peek(cartList, {}) ?? [];
     const isDone = await this.empty(clearCart, toStoreQuery(lines[0]?.item.storeId));
     if (isDone) trackCart(this.api.bus, 'remove_from_cart', lines);
+    return isDone;
+  }
+
+  /** Moves the cart to the ones that wait. X-25. */
+  async keepForLater(): Promise<boolean> {
+    const [first] = this.cache.peek(cartList, {}) ?? [];
+    return this.exchange(async (signal) => {
+      const options = { signal, ...(first ? toModuleScope(first.item) : {}) };
+      const lists = await this.api.send(saveList, { body: { kind: 'cart' } }, options);
+      await this.cache.replace(savedLists, {}, lists);
+      return [];
+    });
+  }
+
+  /** Makes a waiting cart the cart; what was in the cart waits instead. The visitor is in its module. X-25. */
+  async resume({ id, moduleId }: Pick<SavedList, 'id' | 'moduleId'>): Promise<boolean> {
+    const body = { list_id: id };
+    const isDone = await this.exchange((signal) => this.api.send(resumeCart, { body }, { signal, moduleId }));
+    await this.cache.refresh(savedLists);
     return isDone;
   }
 

@@ -17,6 +17,7 @@ export * from './topics';
 export * from './suggestions';
 export * from './reviews';
 export * from './cart';
+export * from './saved-lists';
 export * from './coupon';
 export * from './loyalty';
 export * from './order';

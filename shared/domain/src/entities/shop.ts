@@ -81,6 +81,7 @@ export const capabilities = [
   'logout',
   'notification-settings',
   'prescription-upload',
+  'saved-lists',
 ] as const;
 export type Capability = (typeof capabilities)[number];
 

@@ -1,0 +1,19 @@
+import type { SavedList } from '@shop/domain';
+import { id, list, number, readable, type ReadContext, record, records, text } from '@shop/contract/core';
+import { cartFromWire } from './cart';
+
+/** A list without a readable id or store is left out. */
+export function savedListsFromWire(wire: unknown, context: ReadContext): SavedList[] {
+  return readable(records(wire, 'lists'), (entry): SavedList => {
+    const store = record(entry.store, 'store of a list');
+    return {
+      id: id(entry.id, 'list'),
+      kind: entry.kind === 'cart' ? 'cart' : 'list',
+      name: text(entry.name),
+      storeId: id(store.id, 'store of a list'),
+      storeName: text(store.name),
+      moduleId: number(entry.module_id),
+      lines: cartFromWire(list(entry.lines), context),
+    };
+  });
+}

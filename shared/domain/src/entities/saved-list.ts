@@ -1,0 +1,17 @@
+import type { CartLine } from './cart';
+
+/**
+ * A shopping list, or a cart that waits while another store's cart is in use. All its lines are one store's. X-25,
+ * X-29.
+ */
+export interface SavedList {
+  id: number;
+  kind: 'list' | 'cart';
+  /** Empty for a waiting cart: its store names it. */
+  name: string;
+  storeId: number;
+  storeName: string;
+  moduleId: number;
+  /** With their items as they are now; `gone` where an item is no longer offered. */
+  lines: CartLine[];
+}
