@@ -16,6 +16,9 @@ export const listeners: RemoteListeners = {
   'cart:reorder-requested': defineHandler(
     () => import(/* webpackChunkName: "cart-reorder-requested" */ './features/reorder/reorder'),
   ),
+  'list:save-requested': defineHandler(
+    () => import(/* webpackChunkName: "list-save-requested" */ './features/save-list/save-list'),
+  ),
   'rental-cart:open-requested': defineHandler(
     () =>
       import(/* webpackChunkName: "rental-cart-open-requested" */ './features/rental-drawer/rental-drawer'),

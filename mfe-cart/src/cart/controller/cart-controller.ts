@@ -1,14 +1,5 @@
 import { ApiError, type Api } from '@shop/api';
-import {
-  addToCart,
-  cartList,
-  clearCart,
-  removeFromCart,
-  resumeCart,
-  savedLists,
-  saveList,
-  updateCart,
-} from '@shop/contract';
+import { addToCart, cartList, clearCart, removeFromCart, updateCart } from '@shop/contract';
 import {
   type CartLine,
   type Choice,
@@ -48,6 +39,9 @@ interface ClosedCheck {
   timeZone: string;
   onClosed: (store: ClosedStore) => void;
 }
+
+/** Pages that only add to the cart do not need it. */
+const loadWaitingCarts = () => import(/* webpackChunkName: "waiting-carts" */ './waiting-carts');
 
 const getName = (line: CartLine) => line.item.name;
 
@@ -139,19 +133,17 @@ export class CartController extends LinesController<CartLine[], CartLine> {
   async keepForLater(): Promise<boolean> {
     const [first] = this.cache.peek(cartList, {}) ?? [];
     return this.exchange(async (signal) => {
-      const options = { signal, ...(first ? toModuleScope(first.item) : {}) };
-      const lists = await this.api.send(saveList, { body: { kind: 'cart' } }, options);
-      await this.cache.replace(savedLists, {}, lists);
-      return [];
+      const { keepCart } = await loadWaitingCarts();
+      return keepCart(this.api, this.cache, { signal, ...(first ? toModuleScope(first.item) : {}) });
     });
   }
 
   /** Makes a waiting cart the cart; what was in the cart waits instead. The visitor is in its module. X-25. */
   async resume({ id, moduleId }: Pick<SavedList, 'id' | 'moduleId'>): Promise<boolean> {
-    const body = { list_id: id };
-    const isDone = await this.exchange((signal) => this.api.send(resumeCart, { body }, { signal, moduleId }));
-    await this.cache.refresh(savedLists);
-    return isDone;
+    return this.exchange(async (signal) => {
+      const { resumeCart } = await loadWaitingCarts();
+      return resumeCart(this.api, this.cache, id, { signal, moduleId });
+    });
   }
 
   /** Adds lines of an earlier cart again. */

@@ -18,6 +18,8 @@ import { CartLines } from '../../components/cart-lines/cart-lines';
 import { CartFrame, SellerRow } from '../../components/cart-lines/cart-frame';
 import { ClearCart } from '../../components/cart-lines/clear-cart';
 import type { Removal } from '../../components/cart-lines/undo-bar';
+import { WaitingCarts } from '../../components/waiting-carts/waiting-carts';
+import { CartTools } from './cart-tools';
 import { ClosedNotice, LocationBanner, MergeBanner } from './cart-banners';
 import { FreeDeliveryBar } from './free-delivery-bar';
 import { OrderNote } from './order-note';
@@ -94,6 +96,7 @@ export default function CartDrawer({ done }: ListenerProps<object>) {
         <>
           <UnfinishedPayment />
           <MergeBanner />
+          <WaitingCarts />
         </>
       }
       empty={<Empty onLeave={proceed} />}
@@ -151,6 +154,7 @@ function CartContent({ cart, totals, problems, onLeave, onRemoved }: CartContent
         onRemoved={onRemoved}
       />
       {first && <OrderNote storeId={first.item.storeId} />}
+      {first && <CartTools />}
     </>
   );
 }

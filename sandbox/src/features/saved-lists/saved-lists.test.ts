@@ -38,8 +38,7 @@ const inShort = async (visitor: Visitor) =>
 const keep = (visitor: Visitor) => shop.send(saveList, { body: { kind: 'cart' } }, visitor);
 const saveAs = (visitor: Visitor, name: string) =>
   shop.send(saveList, { body: { kind: 'list', name } }, visitor);
-const resume = (visitor: Visitor, id: number) =>
-  shop.send(resumeCart, { body: { list_id: id } }, visitor);
+const resume = (visitor: Visitor, id: number) => shop.send(resumeCart, { body: { list_id: id } }, visitor);
 const small = (quantity: number) => adding(goods.sized, quantity, { variation: [{ type: 'Small' }] });
 
 it('carts of several stores wait side by side, and each can become the cart again [X-25]', async () => {
@@ -96,7 +95,13 @@ it('a list keeps the cart, can be changed, renamed and deleted [X-29]', async ()
   const [first, second] = list?.lines ?? [];
   const change = (body: object) =>
     shop.send(changeList, { body: { list_id: list?.id ?? 0, ...body } }, guest);
-  await change({ name: 'Fridays', lines: [{ id: first?.id, quantity: 5 }, { id: second?.id, quantity: 0 }] });
+  await change({
+    name: 'Fridays',
+    lines: [
+      { id: first?.id, quantity: 5 },
+      { id: second?.id, quantity: 0 },
+    ],
+  });
   expect(await inShort(guest)).toEqual([['list', 'Fridays', [[goods.plain, 5]]]]);
   expect((await change({ name: ' ' })).errors).toMatchObject([{ code: 'name' }]);
   await change({ lines: [{ id: first?.id, quantity: 0 }] });

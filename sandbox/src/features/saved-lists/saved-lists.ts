@@ -34,11 +34,10 @@ const getStoreId = (entries: readonly CartEntry[]) => entries[0]?.row.store_id;
 
 /** Lines of one's own order whose items still exist; 404 for another's order. */
 async function getOrderLines(tx: Queries, owner: Owner, orderId: number): Promise<LineToKeep[]> {
-  const [order] = await tx.query('SELECT id FROM orders WHERE id = $1 AND owner_kind = $2 AND owner_id = $3', [
-    orderId,
-    owner.kind,
-    owner.id,
-  ]);
+  const [order] = await tx.query(
+    'SELECT id FROM orders WHERE id = $1 AND owner_kind = $2 AND owner_id = $3',
+    [orderId, owner.kind, owner.id],
+  );
   if (!order) throw notFound();
   const lines = await tx.query<{ item_id: number; quantity: number; choice: Choice }>(
     `SELECT item_id, quantity, choice FROM order_lines JOIN items ON items.id = item_id

@@ -1,9 +1,7 @@
+import { longestListName } from '@shop/domain';
 import { array, number, object, string } from 'yup';
 
 const id = () => number().integer().min(1).max(2_147_483_647);
-
-/** The longest name of a list, in characters. */
-export const longestListName = 60;
 
 const name = () => string().trim().max(longestListName, 'invalid');
 

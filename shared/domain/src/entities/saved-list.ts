@@ -1,5 +1,8 @@
 import type { CartLine } from './cart';
 
+/** The longest name of a list, in characters. */
+export const longestListName = 60;
+
 /**
  * A shopping list, or a cart that waits while another store's cart is in use. All its lines are one store's. X-25,
  * X-29.
