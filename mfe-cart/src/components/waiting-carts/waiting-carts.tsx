@@ -1,7 +1,9 @@
 import type { SavedList } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { Button, color, IconButton, radius, ShopImage, size, space } from '@shop/ui';
+import { Link } from '@shop/router';
+import { Button, color, Icon, IconButton, radius, ShopImage, size, space } from '@shop/ui';
 import styled from 'styled-components';
+import { listsAddress } from '../../cart/lists-address';
 import { useListActions, useSavedLists } from '../../cart/use-saved-lists';
 import { messages } from '../../messages';
 
@@ -41,6 +43,21 @@ export function WaitingCarts() {
   );
 }
 
+/** Leads to the shopping lists, if there are any. X-29. */
+export function ListsLink({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation(messages);
+  const { lists = [] } = useSavedLists('list');
+  if (lists.length === 0) return null;
+  return (
+    <ToLists to={listsAddress} onClick={onLeave}>
+      <Icon name="receipt" size={18} />
+      {t('lists.title')}
+      <span>{lists.length}</span>
+      <Icon name="chevron" size={16} mirrored />
+    </ToLists>
+  );
+}
+
 const getCount = ({ lines }: SavedList) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 const Pictures = ({ cart: { lines } }: { cart: SavedList }) => (
@@ -52,6 +69,22 @@ const Pictures = ({ cart: { lines } }: { cart: SavedList }) => (
     ))}
   </Stack>
 );
+
+const ToLists = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space('xs')};
+  min-block-size: 44px;
+  font-size: ${size('sm')};
+  font-weight: 600;
+  & span {
+    margin-inline-start: auto;
+    color: ${color('textSoft')};
+  }
+  & svg {
+    color: ${color('textSoft')};
+  }
+`;
 
 const Section = styled.section`
   display: grid;

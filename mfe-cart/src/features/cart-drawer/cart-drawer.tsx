@@ -18,7 +18,7 @@ import { CartLines } from '../../components/cart-lines/cart-lines';
 import { CartFrame, SellerRow } from '../../components/cart-lines/cart-frame';
 import { ClearCart } from '../../components/cart-lines/clear-cart';
 import type { Removal } from '../../components/cart-lines/undo-bar';
-import { WaitingCarts } from '../../components/waiting-carts/waiting-carts';
+import { ListsLink, WaitingCarts } from '../../components/waiting-carts/waiting-carts';
 import { CartTools } from './cart-tools';
 import { ClosedNotice, LocationBanner, MergeBanner } from './cart-banners';
 import { FreeDeliveryBar } from './free-delivery-bar';
@@ -97,6 +97,7 @@ export default function CartDrawer({ done }: ListenerProps<object>) {
           <UnfinishedPayment />
           <MergeBanner />
           <WaitingCarts />
+          <ListsLink onLeave={done} />
         </>
       }
       empty={<Empty onLeave={proceed} />}

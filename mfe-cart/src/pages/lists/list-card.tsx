@@ -99,11 +99,7 @@ function Line({ line }: { line: CartLine }) {
         )}
       </span>
       <span>× {format.number(quantity)}</span>
-      {gone ? (
-        <Chip tone="neutral">{t('lists.gone')}</Chip>
-      ) : (
-        <bdi>{format.money(cardPrice(item).price)}</bdi>
-      )}
+      {gone ? <Chip>{t('lists.gone')}</Chip> : <bdi>{format.money(cardPrice(item).price)}</bdi>}
     </LineRow>
   );
 }
