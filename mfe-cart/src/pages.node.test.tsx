@@ -19,6 +19,7 @@ const texts: Record<string, string> = {
   'checkout-page': 'Checkout',
   'order-confirmed-page': 'Your order',
   'lists-page': 'Shopping lists',
+  'together-page': 'Order together',
   'rental-checkout-page': 'Book your trip',
   'trip-confirmed-page': 'Your trip',
 };

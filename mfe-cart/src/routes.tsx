@@ -8,6 +8,7 @@ export const routes: RemotePages = {
   'order-confirmed-page': () =>
     import(/* webpackChunkName: "order-confirmed-page" */ './pages/order-confirmed/order-confirmed-page'),
   'lists-page': () => import(/* webpackChunkName: "lists-page" */ './pages/lists/lists-page'),
+  'together-page': () => import(/* webpackChunkName: "together-page" */ './pages/together/together-page'),
   'rental-checkout-page': () =>
     import(/* webpackChunkName: "rental-checkout-page" */ './pages/rental-checkout/rental-checkout-page'),
   'trip-confirmed-page': () =>

@@ -33,6 +33,7 @@ import { reviewRoutes } from './reviews/reviews.routes';
 import { tripRoutes } from './trips/trips.routes';
 import { walletRoutes } from './wallet/wallet.routes';
 import { savedListsRoutes } from './saved-lists/saved-lists.routes';
+import { sharedCartsRoutes } from './shared-carts/shared-carts.routes';
 import { wishlistRoutes } from './wishlist/wishlist.routes';
 
 /** Registers all features of the backend. */
@@ -53,6 +54,7 @@ export async function addFeatures(server: Server, { faults }: { faults: boolean 
   reviewRoutes(server);
   wishlistRoutes(server);
   savedListsRoutes(server);
+  sharedCartsRoutes(server);
   suggestionRoutes(server);
   authRoutes(server);
   socialRoutes(server);

@@ -1,3 +1,4 @@
+import { useShopConfig } from '@shop/api';
 import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { Button, space } from '@shop/ui';
@@ -7,14 +8,15 @@ import { useCartController } from '../../cart/use-cart';
 import { useKeepsCarts } from '../../cart/use-keeps-carts';
 import { messages } from '../../messages';
 
-/** Saves the cart as a shopping list, or lets it wait and begins a new one.. */
-export function CartTools() {
+/** Shares the cart, saves it as a shopping list, or lets it wait for a new one.. */
+export function CartTools({ storeId }: { storeId: number }) {
   const { t } = useTranslation(messages);
   const bus = useBus();
   const keepsCarts = useKeepsCarts();
+  const sharesCarts = useShopConfig()?.capabilities.includes('shared-carts') ?? false;
   const controller = useCartController();
   const [busy, setBusy] = useState(false);
-  if (!keepsCarts) return null;
+  if (!keepsCarts && !sharesCarts) return null;
   const keep = async () => {
     setBusy(true);
     await controller.keepForLater();
@@ -22,12 +24,26 @@ export function CartTools() {
   };
   return (
     <Tools>
-      <Button tone="quiet" small icon="receipt" onClick={() => bus.emit('list:save-requested', {})}>
-        {t('lists.saveCart')}
-      </Button>
-      <Button tone="quiet" small icon="clock" busy={busy} onClick={() => void keep()}>
-        {t('waiting.keep')}
-      </Button>
+      {sharesCarts && (
+        <Button
+          tone="quiet"
+          small
+          icon="friends"
+          onClick={() => bus.emit('cart:share-requested', { storeId })}
+        >
+          {t('together.title')}
+        </Button>
+      )}
+      {keepsCarts && (
+        <>
+          <Button tone="quiet" small icon="receipt" onClick={() => bus.emit('list:save-requested', {})}>
+            {t('lists.saveCart')}
+          </Button>
+          <Button tone="quiet" small icon="clock" busy={busy} onClick={() => void keep()}>
+            {t('waiting.keep')}
+          </Button>
+        </>
+      )}
     </Tools>
   );
 }

@@ -19,6 +19,7 @@ export interface LineRow {
   quantity: number;
   choice: Choice;
   price_seen: number | null;
+  added_by?: string[];
 }
 
 type Moment = Pick<View, 'now' | 'timeZone' | 'uncountedStock'>;
@@ -31,11 +32,11 @@ export async function toEntries(
 ): Promise<CartEntry[]> {
   const found = await itemsById(queries, [...new Set(rows.map((row) => row.item_id))]);
   const items = new Map<number, ItemRow>(found.map((item) => [item.id, item]));
-  return rows.flatMap(({ id, item_id, quantity, choice, price_seen }) => {
+  return rows.flatMap(({ id, item_id, quantity, choice, price_seen, added_by: addedBy = [] }) => {
     const row = items.get(item_id);
     if (!row) return [];
     const item = toItem(row, view);
-    return [{ line: { ...choice, id, quantity, item, priceSeen: price_seen }, row }];
+    return [{ line: { ...choice, id, quantity, item, priceSeen: price_seen, addedBy }, row }];
   });
 }
 
@@ -58,7 +59,7 @@ export async function getEntries(
   view: Moment,
 ): Promise<CartEntry[]> {
   const rows = await queries.query<LineRow>(
-    `SELECT cart_lines.id, item_id, quantity, choice, price_seen
+    `SELECT cart_lines.id, item_id, quantity, choice, price_seen, added_by
      FROM cart_lines JOIN carts ON carts.id = cart_id JOIN items ON items.id = item_id
      WHERE owner_kind = $1 AND owner_id = $2 AND ($3::int IS NULL OR items.module_id = $3) ORDER BY cart_lines.id`,
     [owner.kind, owner.id, moduleId],

@@ -18,6 +18,7 @@ export * from './suggestions';
 export * from './reviews';
 export * from './cart';
 export * from './saved-lists';
+export * from './shared-carts';
 export * from './coupon';
 export * from './loyalty';
 export * from './order';

@@ -1,4 +1,4 @@
-import type { SavedList } from '@shop/domain';
+import type { SavedList, SharedCart } from '@shop/domain';
 import { id, list, number, readable, type ReadContext, record, records, text } from '@shop/contract/core';
 import { cartFromWire } from './cart';
 
@@ -17,3 +17,23 @@ export function savedListsFromWire(wire: unknown, context: ReadContext): SavedLi
     };
   });
 }
+
+/** */
+export function sharedCartFromWire(wire: unknown, context: ReadContext): SharedCart {
+  const response = record(wire, 'shared cart');
+  const store = record(response.store, 'store of a shared cart');
+  return {
+    token: text(response.token),
+    storeId: id(store.id, 'store of a shared cart'),
+    storeName: text(store.name),
+    moduleId: number(response.module_id),
+    lines: cartFromWire(list(response.lines), context),
+  };
+}
+
+/** The links of one's own carts. */
+export const cartSharesFromWire = (wire: unknown): Pick<SharedCart, 'token' | 'storeId'>[] =>
+  readable(records(wire, 'shares'), (share) => ({
+    token: text(share.token),
+    storeId: id(share.store_id, 'store of a shared cart'),
+  }));

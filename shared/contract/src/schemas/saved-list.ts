@@ -1,4 +1,4 @@
-import { longestListName } from '@shop/domain';
+import { longestListName, longestPersonName } from '@shop/domain';
 import { array, number, object, string } from 'yup';
 
 const id = () => number().integer().min(1).max(2_147_483_647);
@@ -27,3 +27,10 @@ export const changeListSchema = object({
 });
 
 export const resumeCartSchema = object({ list_id: id().required('invalid') });
+
+export const shareCartSchema = object({ store_id: id().required('invalid') });
+
+export const addToSharedCartSchema = object({
+  token: string().max(64).required('invalid'),
+  name: string().trim().max(longestPersonName, 'invalid').required('sharedCartName'),
+});

@@ -18,3 +18,16 @@ export interface SavedList {
   /** With their items as they are now; `gone` where an item is no longer offered. */
   lines: CartLine[];
 }
+
+/** The longest name of a person who adds to a shared cart, in characters. */
+export const longestPersonName = 40;
+
+/** A cart that others see and add to by a link. X-26. */
+export interface SharedCart {
+  /** Part of the link; whoever knows it can add to the cart. */
+  token: string;
+  storeId: number;
+  storeName: string;
+  moduleId: number;
+  lines: CartLine[];
+}

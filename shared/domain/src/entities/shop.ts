@@ -82,6 +82,7 @@ export const capabilities = [
   'notification-settings',
   'prescription-upload',
   'saved-lists',
+  'shared-carts',
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
