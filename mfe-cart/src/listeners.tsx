@@ -16,6 +16,12 @@ export const listeners: RemoteListeners = {
   'cart:reorder-requested': defineHandler(
     () => import(/* webpackChunkName: "cart-reorder-requested" */ './features/reorder/reorder'),
   ),
+  'cart:share-requested': defineHandler(
+    () => import(/* webpackChunkName: "cart-share-requested" */ './features/share-cart/share-cart'),
+  ),
+  'list:save-requested': defineHandler(
+    () => import(/* webpackChunkName: "list-save-requested" */ './features/save-list/save-list'),
+  ),
   'rental-cart:open-requested': defineHandler(
     () =>
       import(/* webpackChunkName: "rental-cart-open-requested" */ './features/rental-drawer/rental-drawer'),

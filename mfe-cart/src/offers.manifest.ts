@@ -8,6 +8,8 @@ export const offers: Offers = {
     'checkout:identify-requested',
     'cart:merge-requested',
     'cart:reorder-requested',
+    'cart:share-requested',
+    'list:save-requested',
     'rental-cart:open-requested',
     'rental-cart:fit-requested',
   ],

@@ -18,6 +18,8 @@ import { slots } from './slots';
 const texts: Record<string, string> = {
   'checkout-page': 'Checkout',
   'order-confirmed-page': 'Your order',
+  'lists-page': 'Shopping lists',
+  'together-page': 'Order together',
   'rental-checkout-page': 'Book your trip',
   'trip-confirmed-page': 'Your trip',
 };

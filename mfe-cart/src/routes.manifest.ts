@@ -4,6 +4,8 @@ import type { RouteDeclaration } from '@shop/federation';
 export const routes: RouteDeclaration[] = [
   { path: '/checkout', page: 'checkout-page', unlisted: true, resumes: true },
   { path: '/order-confirmed', page: 'order-confirmed-page', unlisted: true },
+  { path: '/lists', page: 'lists-page', unlisted: true },
+  { path: '/together', page: 'together-page', unlisted: true },
   { path: '/rental/checkout', page: 'rental-checkout-page', unlisted: true, resumes: true },
   { path: '/rental/trip-confirmed', page: 'trip-confirmed-page', unlisted: true },
 ];

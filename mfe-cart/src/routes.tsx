@@ -7,6 +7,8 @@ export const routes: RemotePages = {
   'checkout-page': () => import(/* webpackChunkName: "checkout-page" */ './pages/checkout/checkout-page'),
   'order-confirmed-page': () =>
     import(/* webpackChunkName: "order-confirmed-page" */ './pages/order-confirmed/order-confirmed-page'),
+  'lists-page': () => import(/* webpackChunkName: "lists-page" */ './pages/lists/lists-page'),
+  'together-page': () => import(/* webpackChunkName: "together-page" */ './pages/together/together-page'),
   'rental-checkout-page': () =>
     import(/* webpackChunkName: "rental-checkout-page" */ './pages/rental-checkout/rental-checkout-page'),
   'trip-confirmed-page': () =>

@@ -57,10 +57,10 @@ export function useAddToCart() {
     }
     return outcome;
   };
-  /** STATE-15. */
-  const replace = async (): Promise<AddOutcome> => {
+  /** STATE-15. With `keeps`, the old cart waits (X-25). */
+  const replace = async (keeps = false): Promise<AddOutcome> => {
     if (!pendingItem) return 'failed';
-    const outcome = await during(controller.replace(pendingItem));
+    const outcome = await during(controller.replace(pendingItem, keeps));
     setPendingItem(null);
     return outcome;
   };

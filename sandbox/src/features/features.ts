@@ -32,6 +32,8 @@ import { rentalWishlistRoutes } from './rental-wishlist/rental-wishlist.routes';
 import { reviewRoutes } from './reviews/reviews.routes';
 import { tripRoutes } from './trips/trips.routes';
 import { walletRoutes } from './wallet/wallet.routes';
+import { savedListsRoutes } from './saved-lists/saved-lists.routes';
+import { sharedCartsRoutes } from './shared-carts/shared-carts.routes';
 import { wishlistRoutes } from './wishlist/wishlist.routes';
 
 /** Registers all features of the backend. */
@@ -51,6 +53,8 @@ export async function addFeatures(server: Server, { faults }: { faults: boolean 
   rentalWishlistRoutes(server);
   reviewRoutes(server);
   wishlistRoutes(server);
+  savedListsRoutes(server);
+  sharedCartsRoutes(server);
   suggestionRoutes(server);
   authRoutes(server);
   socialRoutes(server);

@@ -1,6 +1,7 @@
 export * from './entities/shop';
 export * from './entities/item';
 export * from './entities/cart';
+export * from './entities/saved-list';
 export * from './entities/store';
 export * from './entities/campaign';
 export * from './entities/review';

@@ -24,6 +24,10 @@ export interface ShopEvents {
   'language:change-requested': { language: string };
   /** Command. mfe-cart handles it: adds everything of a past order to the cart again, and opens it (D-24, X-07). */
   'cart:reorder-requested': { orderId: number };
+  /** Command. mfe-cart handles it: shows the link by which others add to the cart of a store (X-26). */
+  'cart:share-requested': { storeId: number };
+  /** Command. mfe-cart handles it: asks for a name and saves an order, or without `orderId` the cart, as a list (X-29). */
+  'list:save-requested': { orderId?: number };
   /** Command. mfe-cart handles it: shows how signing in merged the guest's cart, and asks which of two to keep (D-17). */
   'cart:merge-requested': Record<string, never>;
   /** Command. mfe-cart handles it: opens the drawer of the rental cart. */
@@ -70,6 +74,7 @@ const required: Partial<Record<EventName, Record<string, FieldKind>>> = {
   'item:open-requested': { itemId: 'number' },
   'wishlist:add-requested': { kind: 'string', id: 'number' },
   'cart:reorder-requested': { orderId: 'number' },
+  'cart:share-requested': { storeId: 'number' },
   'checkout:identify-requested': { next: 'string' },
   'auth:sign-in-requested': { because: 'string' },
   'place:choose-requested': { because: 'string' },

@@ -8,6 +8,7 @@ import {
   isSameLine,
   type Item,
   quantityLimit,
+  type SavedList,
   toAnalyticsItems,
 } from '@shop/domain';
 import type { Bus } from '@shop/events';
@@ -38,6 +39,9 @@ interface ClosedCheck {
   timeZone: string;
   onClosed: (store: ClosedStore) => void;
 }
+
+/** Pages that only add to the cart do not need it. */
+const loadWaitingCarts = () => import(/* webpackChunkName: "waiting-carts" */ './waiting-carts');
 
 const getName = (line: CartLine) => line.item.name;
 
@@ -86,10 +90,13 @@ export class CartController extends LinesController<CartLine[], CartLine> {
     }
   }
 
-  /** STATE-15: clears the cart and adds the item. Where it cannot be added, the old cart is restored. */
-  async replace(wanted: Wanted): Promise<AddOutcome> {
+  /**
+   * STATE-15: clears the cart and adds the item. Where it cannot be added, the old cart is restored. With `keeps`, the
+   * old cart waits instead of being lost (X-25).
+   */
+  async replace(wanted: Wanted, keeps = false): Promise<AddOutcome> {
     const before = this.cache.peek(cartList, {}) ?? [];
-    if (!(await this.clear())) return 'failed';
+    if (!(await (keeps ? this.keepForLater() : this.clear()))) return 'failed';
     const outcome = await this.add(wanted);
     if (outcome !== 'added') await this.putBack(before);
     return outcome;
@@ -120,6 +127,23 @@ export class CartController extends LinesController<CartLine[], CartLine> {
     const isDone = await this.empty(clearCart, toStoreQuery(lines[0]?.item.storeId));
     if (isDone) trackCart(this.api.bus, 'remove_from_cart', lines);
     return isDone;
+  }
+
+  /** Moves the cart to the ones that wait. X-25. */
+  async keepForLater(): Promise<boolean> {
+    const [first] = this.cache.peek(cartList, {}) ?? [];
+    return this.exchange(async (signal) => {
+      const { keepCart } = await loadWaitingCarts();
+      return keepCart(this.api, this.cache, { signal, ...(first ? toModuleScope(first.item) : {}) });
+    });
+  }
+
+  /** Makes a waiting cart the cart; what was in the cart waits instead. The visitor is in its module. X-25. */
+  async resume({ id, moduleId }: Pick<SavedList, 'id' | 'moduleId'>): Promise<boolean> {
+    return this.exchange(async (signal) => {
+      const { resumeCart } = await loadWaitingCarts();
+      return resumeCart(this.api, this.cache, id, { signal, moduleId });
+    });
   }
 
   /** Adds lines of an earlier cart again. */

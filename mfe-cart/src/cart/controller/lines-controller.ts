@@ -77,12 +77,17 @@ export abstract class LinesController<Cart, Line extends { id: number }> {
   }
 
   /** Calls the endpoint that empties the cart. */
-  protected async empty<Args>(endpoint: Endpoint<Args, Cart>, args: Args = {} as Args): Promise<boolean> {
+  protected empty<Args>(endpoint: Endpoint<Args, Cart>, args: Args = {} as Args): Promise<boolean> {
+    return this.exchange((signal) => this.api.send(endpoint, args, { signal }));
+  }
+
+  /** Replaces the whole cart; changes of its lines that are not sent yet are dropped. */
+  protected async exchange(send: (signal: AbortSignal) => Promise<Cart>): Promise<boolean> {
     this.watch();
     const { signal } = this.owner;
     this.queue.cancelAll();
     return this.tasks.take(async () => {
-      const isDone = await this.attempt((by) => this.api.send(endpoint, args, { signal: by }), signal);
+      const isDone = await this.attempt(send, signal);
       this.pending.clear();
       return isDone;
     });

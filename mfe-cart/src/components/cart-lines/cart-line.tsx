@@ -97,7 +97,7 @@ function useLeaving({ line, motion, actions }: Pick<Props, 'line' | 'motion' | '
 
 function CartLineRow({ line, motion, problem, isLocked, withDiscount, actions }: Props) {
   const { t } = useTranslation(messages);
-  const { item } = line;
+  const { item, addedBy = [] } = line;
   const { gross, net } = priceLine(item, line, line.quantity);
   const total = withDiscount ? net : gross;
   const choice = getChoiceTexts(line).join(' · ');
@@ -122,6 +122,7 @@ function CartLineRow({ line, motion, problem, isLocked, withDiscount, actions }:
               <bdi>{choice}</bdi>
             </Choice>
           )}
+          {addedBy.length > 0 && <Choice>{t('together.addedBy', { names: addedBy.join(', ') })}</Choice>}
           {!isUnavailable && <LineControls line={line} isLocked={isWaiting} actions={actions} />}
         </Details>
         {problem && <LineNote line={line} problem={problem} isLocked={isWaiting} actions={actions} />}

@@ -1,6 +1,8 @@
 import { useTranslation } from '@shop/i18n';
-import { ConfirmDialog } from '@shop/ui';
+import { Button, ConfirmDialog, space } from '@shop/ui';
+import styled from 'styled-components';
 import { buttonMessages } from '../../cart/button-messages';
+import { useKeepsCarts } from '../../cart/use-keeps-carts';
 
 interface Props {
   /** Default: `otherStore`. */
@@ -10,14 +12,17 @@ interface Props {
   busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  /** Lets the old cart wait instead of losing it (X-25). */
+  onKeep?: () => void;
 }
 
 /**
- * Asks, before items of two stores or vehicles of two providers would mix, whether to clear the cart. STATE-14,
- * STATE-15.
+ * Asks, before items of two stores or vehicles of two providers would mix, whether to clear the cart or, where the
+ * backend can, to keep it for later. STATE-14, STATE-15, X-25.
  */
-export function OtherStoreDialog({ textKey = 'otherStore', open, busy, onConfirm, onCancel }: Props) {
+export function OtherStoreDialog({ textKey = 'otherStore', open, busy, onConfirm, onCancel, onKeep }: Props) {
   const { t } = useTranslation(buttonMessages);
+  const keepsCarts = useKeepsCarts();
   return (
     <ConfirmDialog
       open={open}
@@ -29,6 +34,15 @@ export function OtherStoreDialog({ textKey = 'otherStore', open, busy, onConfirm
       busy={busy}
     >
       {t(`${textKey}.text`)}
+      {onKeep && keepsCarts && (
+        <Keep wide tone="secondary" icon="clock" busy={busy} onClick={onKeep}>
+          {t('otherStore.keep')}
+        </Keep>
+      )}
     </ConfirmDialog>
   );
 }
+
+const Keep = styled(Button)`
+  margin-block-start: ${space('md')};
+`;

@@ -94,8 +94,9 @@ function useCartAction({ item, choice, quantity, line = null, onDone }: Props) {
   const add = async () => {
     if ((await adding.add({ item, choice, quantity }, onDone)) === 'added') done(t('add.added'));
   };
-  const replace = async () => {
-    if ((await adding.replace()) === 'added') done(t('otherStore.done'), clearCartToast);
+  const replace = async (keeps: boolean) => {
+    if ((await adding.replace(keeps)) === 'added')
+      done(t(keeps ? 'otherStore.kept' : 'otherStore.done'), clearCartToast);
   };
   return { adding, replace, isUpdate: edited !== null, go: () => (edited ? update(edited) : add()) };
 }
@@ -143,7 +144,8 @@ export function AddToCart(props: Props) {
       <OtherStoreDialog
         open={cart.adding.isAskingOtherStore}
         busy={cart.adding.busy}
-        onConfirm={() => void cart.replace()}
+        onConfirm={() => void cart.replace(false)}
+        onKeep={() => void cart.replace(true)}
         onCancel={cart.adding.keepCart}
       />
     </Line>

@@ -54,8 +54,9 @@ export function QuickAdd({ item }: { item: Item }) {
     if (!hasZone) return bus.emit('place:choose-requested', { because: 'cart' });
     if ((await adding.add(wanted)) === 'added') done(t('add.added'));
   };
-  const replace = async () => {
-    if ((await adding.replace()) === 'added') done(t('otherStore.done'), { lasts: 5_000 });
+  const replace = async (keeps: boolean) => {
+    if ((await adding.replace(keeps)) === 'added')
+      done(t(keeps ? 'otherStore.kept' : 'otherStore.done'), { lasts: 5_000 });
   };
   const count = own.reduce((sum, { quantity }) => sum + quantity, 0);
 
@@ -88,7 +89,8 @@ export function QuickAdd({ item }: { item: Item }) {
       <OtherStoreDialog
         open={adding.isAskingOtherStore}
         busy={adding.busy}
-        onConfirm={() => void replace()}
+        onConfirm={() => void replace(false)}
+        onKeep={() => void replace(true)}
         onCancel={adding.keepCart}
       />
     </Box>

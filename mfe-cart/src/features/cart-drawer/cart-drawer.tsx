@@ -18,6 +18,9 @@ import { CartLines } from '../../components/cart-lines/cart-lines';
 import { CartFrame, SellerRow } from '../../components/cart-lines/cart-frame';
 import { ClearCart } from '../../components/cart-lines/clear-cart';
 import type { Removal } from '../../components/cart-lines/undo-bar';
+import { TogetherBanners } from '../../components/shared-cart/together-banners';
+import { ListsLink, WaitingCarts } from '../../components/waiting-carts/waiting-carts';
+import { CartTools } from './cart-tools';
 import { ClosedNotice, LocationBanner, MergeBanner } from './cart-banners';
 import { FreeDeliveryBar } from './free-delivery-bar';
 import { OrderNote } from './order-note';
@@ -94,6 +97,8 @@ export default function CartDrawer({ done }: ListenerProps<object>) {
         <>
           <UnfinishedPayment />
           <MergeBanner />
+          <WaitingCarts />
+          <ListsLink onLeave={done} />
         </>
       }
       empty={<Empty onLeave={proceed} />}
@@ -142,6 +147,7 @@ function CartContent({ cart, totals, problems, onLeave, onRemoved }: CartContent
         </SellerRow>
       )}
       <ClosedNotice lines={cart.lines} />
+      <TogetherBanners lines={cart.lines} onLeave={onLeave} />
       <FreeDeliveryBar subtotal={totals.subtotal - totals.discount} rule={rule} />
       <LocationBanner lines={elsewhere} onRemove={() => elsewhere.forEach(sync.remove)} />
       <CartLines
@@ -151,6 +157,7 @@ function CartContent({ cart, totals, problems, onLeave, onRemoved }: CartContent
         onRemoved={onRemoved}
       />
       {first && <OrderNote storeId={first.item.storeId} />}
+      {first && <CartTools storeId={first.item.storeId} />}
     </>
   );
 }

@@ -11,7 +11,10 @@ import {
 import type { ClosedStore } from '../../cart/closed-store';
 import type { Wanted } from '../../cart/controller/apply-pending';
 
-/** What can be added to the cart again from a past order. X-07. */
+/** A line of a past order or a list. */
+export type WantedLine = Pick<OrderLine, 'itemId' | 'name' | 'quantity' | 'choice'>;
+
+/** What can be added to the cart again from a past order or a list.. */
 export interface ReorderPlan {
   wanted: Wanted[];
   /** Names of items that are no longer available, or not with the same choice. */
@@ -31,7 +34,7 @@ interface Situation {
   timeZone: string;
 }
 
-const mayOrder = (line: OrderLine, item: Item, { now, timeZone }: Situation): boolean =>
+const mayOrder = (line: WantedLine, item: Item, { now, timeZone }: Situation): boolean =>
   !item.campaign && // ordered without the cart
   itemAvailability(item, now, timeZone).mayOrder &&
   isKnownChoice(item, line.choice) &&
@@ -45,7 +48,7 @@ function getClosedStore(item: Item, { now, timeZone }: Situation): ClosedStore |
 }
 
 /** The lines of an order for the current cart, with the same choice and as many as may be ordered. X-07, D-24. */
-export function planReorder(lines: readonly OrderLine[], situation: Situation): ReorderPlan {
+export function planReorder(lines: readonly WantedLine[], situation: Situation): ReorderPlan {
   const again: ReorderPlan = { wanted: [], missing: [], fewer: [], closedStore: null };
   for (const line of lines) {
     const item = situation.items.get(line.itemId);

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useClosedText } from '../../cart/closed-store';
 import { messages } from '../../messages';
 import { OtherStoreDialog } from '../../components/other-store/other-store-dialog';
-import { useReorder, type Outcome } from './use-reorder';
+import { useReorder, type Outcome, type ReorderSource } from './use-reorder';
 import type { ReorderPlan } from './plan-reorder';
 
 type Props = ListenerProps<ShopEvents['cart:reorder-requested']>;
@@ -31,15 +31,20 @@ function useResultMessage() {
   };
 }
 
-/**
- * Adds everything of a past order to the cart again. Asks first about another store's cart (STATE-14); names what is no
- * longer available, adds the rest, and opens the cart. X-07, D-24.
- */
+/** Adds everything of a past order to the cart again. X-07, D-24. */
 export default function Reorder({ payload: { orderId }, done }: Props) {
+  return <AddAgain source={{ orderId }} done={done} />;
+}
+
+/**
+ * Adds the lines of an order or a list to the cart. Asks first about another store's cart (STATE-14); names what is no
+ * longer available, adds the rest, and opens the cart. X-07, X-29.
+ */
+export function AddAgain({ source, done }: { source: ReorderSource; done: () => void }) {
   const { t } = useTranslation(messages);
   const bus = useBus();
   const showResult = useResultMessage();
-  const { read, addAll, replaceCart, hasLocation } = useReorder(orderId);
+  const { read, addAll, replaceCart, hasLocation } = useReorder(source);
   const [pendingOrder, setPendingOrder] = useState<ReorderPlan | null>(null);
   const [busy, setBusy] = useState(false);
   const hasBegun = useRef(false);
@@ -67,9 +72,10 @@ export default function Reorder({ payload: { orderId }, done }: Props) {
     if (outcome.kind === 'asks') return setPendingOrder(again);
     finish(outcome);
   };
-  const replace = async (again: ReorderPlan) => {
+  const replace = async (keeps: boolean) => {
+    if (!pendingOrder) return;
     setBusy(true);
-    finish(await replaceCart(again));
+    finish(await replaceCart(pendingOrder, keeps));
   };
 
   const latest = useRef(begin);
@@ -83,7 +89,8 @@ export default function Reorder({ payload: { orderId }, done }: Props) {
     <OtherStoreDialog
       open={pendingOrder !== null}
       busy={busy}
-      onConfirm={() => pendingOrder && void replace(pendingOrder)}
+      onConfirm={() => void replace(false)}
+      onKeep={() => void replace(true)}
       onCancel={done}
     />
   );

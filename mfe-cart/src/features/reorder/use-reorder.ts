@@ -1,9 +1,9 @@
 import { ApiError, reportError, useApi, useCache, useShopConfig, type Api } from '@shop/api';
-import { cartList, itemDetails, moduleList, orderDetails } from '@shop/contract';
-import { getShopTime, isOtherStore, type Item } from '@shop/domain';
-import { chooseModule } from '@shop/session';
+import { cartList, itemDetails, orderDetails } from '@shop/contract';
+import { getShopTime, isOtherStore, type CartLine, type Item } from '@shop/domain';
+import { goToModule } from '../../cart/go-to-module';
 import { useCartController } from '../../cart/use-cart';
-import { planReorder, type ReorderPlan } from './plan-reorder';
+import { planReorder, type ReorderPlan, type WantedLine } from './plan-reorder';
 
 /** The item as it is offered now; null where it is not, for whatever reason. */
 async function findOfferedItem(api: Api, id: number): Promise<Item | null> {
@@ -15,29 +15,43 @@ async function findOfferedItem(api: Api, id: number): Promise<Item | null> {
   }
 }
 
-/** Switches to the order's module, because a cart belongs to one module. */
-async function goToModule(api: Api, { moduleId, moduleType }: Item): Promise<void> {
-  if (api.session.getState().module?.id === moduleId) return;
-  const modules = await api.send(moduleList, {});
-  const name = modules.find(({ id }) => id === moduleId)?.name ?? '';
-  chooseModule(api.session, api.bus, { id: moduleId, type: moduleType, name });
+/** Where the lines come from: an order, or a list with its items as they are now. */
+export type ReorderSource = { orderId: number } | { lines: readonly CartLine[] };
+
+interface Sourced {
+  lines: readonly WantedLine[];
+  items: Item[];
+}
+
+const toWantedLine = ({ item, quantity, variation, options, addOns }: CartLine): WantedLine => ({
+  itemId: item.id,
+  name: item.name,
+  quantity,
+  choice: { variation, options, addOns },
+});
+
+async function readSource(api: Api, source: ReorderSource): Promise<Sourced> {
+  if ('lines' in source) {
+    const items = source.lines.filter(({ gone }) => !gone).map(({ item }) => item);
+    return { lines: source.lines.map(toWantedLine), items };
+  }
+  const lines = await api.send(orderDetails, { query: { order_id: source.orderId } });
+  const ids = [...new Set(lines.map(({ itemId }) => itemId))];
+  const items = await Promise.all(ids.map((id) => findOfferedItem(api, id)));
+  return { lines, items: items.filter((item) => item !== null) };
 }
 
 export type Outcome = { kind: 'asks' | 'failed' } | { kind: 'done'; added: number; reorder: ReorderPlan };
 
-/** Reads the lines of an order and adds them to the cart. X-07. */
-export function useReorder(orderId: number) {
+/** Reads the lines of an order or a list and adds them to the cart. X-07, X-29. */
+export function useReorder(source: ReorderSource) {
   const api = useApi();
   const cache = useCache();
   const controller = useCartController();
   const timeZone = useShopConfig()?.timeZone ?? 'UTC';
 
   const read = async (): Promise<ReorderPlan> => {
-    const lines = await api.send(orderDetails, { query: { order_id: orderId } });
-    const ids = [...new Set(lines.map(({ itemId }) => itemId))];
-    const items = (await Promise.all(ids.map((id) => findOfferedItem(api, id)))).filter(
-      (item) => item !== null,
-    );
+    const { lines, items } = await readSource(api, source);
     const [first] = items;
     if (first) await goToModule(api, first);
     const cart = first ? await api.send(cartList, {}) : [];
@@ -68,10 +82,13 @@ export function useReorder(orderId: number) {
     return { kind: 'done', added, reorder: done };
   };
 
-  /** STATE-15: clears the old cart first, and restores it where nothing can be added. */
-  const replaceCart = async (reorder: ReorderPlan): Promise<Outcome> => {
+  /**
+   * STATE-15: clears the old cart first, and restores it where nothing can be added. With `keeps`, the old cart waits
+   * (X-25).
+   */
+  const replaceCart = async (reorder: ReorderPlan, keeps: boolean): Promise<Outcome> => {
     const before = cache.peek(cartList, {}) ?? [];
-    if (!(await controller.clear())) return { kind: 'failed' };
+    if (!(await (keeps ? controller.keepForLater() : controller.clear()))) return { kind: 'failed' };
     const outcome = await addAll(reorder);
     if (outcome.kind === 'done' && outcome.added === 0) await controller.putBack(before);
     return outcome;

@@ -204,6 +204,28 @@ describe('a customer', () => {
     );
   });
 
+  it('finds favourite stores first, each once and marked [X-25]', async () => {
+    open(
+      'food',
+      (api) => {
+        const favourites = [aStore({ id: 31, name: 'Beloved' }), aStore({ id: 9, name: 'Regular' })];
+        api.respond(contract.wishlist, { items: [], stores: favourites });
+        api.respond(
+          contract.visitAgain,
+          toPage(aStore({ id: 9, name: 'Regular' }), aStore({ id: 8, name: 'Once' })),
+        );
+      },
+      { token: 'token' },
+    );
+    await screen.findByRole('link', { name: 'Beloved A favourite' });
+    const links = within(await row('Your restaurants')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'BelovedA favourite',
+      'RegularA favourite',
+      'Once',
+    ]);
+  });
+
   it('without orders sees no empty space', async () => {
     open(
       'food',

@@ -1,10 +1,10 @@
 import { useEndpoint } from '@shop/api';
-import { suggestedItems, visitAgain } from '@shop/contract';
+import { suggestedItems, visitAgain, wishlist } from '@shop/contract';
 import type { Store } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { useIsCustomer, useSession } from '@shop/session';
-import { color, motion, radius, ShopImage, space } from '@shop/ui';
+import { color, Icon, motion, radius, ShopImage, space, VisuallyHidden } from '@shop/ui';
 import styled from 'styled-components';
 import { Thumbnail, ThumbnailName } from '../../components/cards/thumbnail';
 import { ItemCard } from '../../components/cards/item-card';
@@ -15,8 +15,17 @@ import { rowQuery } from '../../queries/queries';
 import { HomeRow } from '../../components/rows/home-row';
 import { itemCardSize } from './rows/item-row';
 
+/** Favourites first, then the rest, each once. */
+const putFavouritesFirst = <Entity extends { id: number }>(
+  favourites: readonly Entity[],
+  entities: readonly Entity[],
+): Entity[] => {
+  const isFavourite = new Set(favourites.map(({ id }) => id));
+  return [...favourites, ...entities.filter(({ id }) => !isFavourite.has(id))];
+};
+
 /**
- * The items and stores that the customer has ordered; nothing for guests and without orders. It appears below the
+ * The items and stores that the customer has ordered, and favourite stores (X-25); nothing for guests and without orders. It appears below the
  * viewport once there is something, so that nothing visible moves.
  */
 export function OrderAgain({ isReady, isWaiting }: { isReady: boolean; isWaiting: boolean }) {
@@ -56,29 +65,51 @@ function AgainStores({ isReady, isWaiting }: { isReady: boolean; isWaiting: bool
   const context = useModuleType();
   const args = isReady && !isWaiting ? {} : null;
   const { data, error, isValidating, mutate } = useEndpoint(visitAgain, args);
+  const favourites = useEndpoint(wishlist, args).data?.stores ?? [];
   if (!data && !error) return null;
+  const stores = data && putFavouritesFirst(favourites, data.entries);
+  const favouriteIds = new Set(favourites.map(({ id }) => id));
   return (
     <HomeRow
       title={t('front.row.visitAgain', { context })}
-      response={{ data: data?.entries, error, busy: isValidating, retry: () => void mutate() }}
+      response={{ data: stores, error, busy: isValidating, retry: () => void mutate() }}
       {...chip}
       empty={null}
       skeletons={null}
-      render={(store) => <StoreChip store={store} />}
+      render={(store) => <StoreChip store={store} isFavourite={favouriteIds.has(store.id)} />}
     />
   );
 }
 
-const StoreChip = ({ store }: { store: Store }) => (
-  <Chip to={storePath(store)}>
-    <Thumbnail $pixels={54}>
-      <ShopImage src={store.logoUrl} alt="" />
-    </Thumbnail>
-    <ThumbnailName>
-      <bdi>{store.name}</bdi>
-    </ThumbnailName>
-  </Chip>
-);
+function StoreChip({ store, isFavourite }: { store: Store; isFavourite: boolean }) {
+  const { t } = useTranslation(messages);
+  return (
+    <Chip to={storePath(store)}>
+      <Thumbnail $pixels={54}>
+        <ShopImage src={store.logoUrl} alt="" />
+      </Thumbnail>
+      <ThumbnailName>
+        <bdi>{store.name}</bdi>
+      </ThumbnailName>
+      {isFavourite && (
+        <Favourite>
+          <Icon name="heart" size={18} />
+          <VisuallyHidden>{t('front.favourite')}</VisuallyHidden>
+        </Favourite>
+      )}
+    </Chip>
+  );
+}
+
+const Favourite = styled.span`
+  display: grid;
+  flex: none;
+  margin-inline-start: auto;
+  color: ${color('danger')};
+  & path {
+    fill: currentColor;
+  }
+`;
 
 const Chip = styled(Link)`
   display: flex;

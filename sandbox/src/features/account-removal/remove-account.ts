@@ -69,7 +69,14 @@ async function loosenOrders(tx: Queries, { kind, id }: Owner): Promise<void> {
 
 /** Rows that refer to the customer as an owner or by contact; everything else is deleted with the customer's row. */
 async function forget(tx: Queries, owner: Owner): Promise<void> {
-  for (const table of ['carts', 'rental_carts', 'prescriptions', 'idempotency_keys'])
+  for (const table of [
+    'carts',
+    'saved_lists',
+    'shared_carts',
+    'rental_carts',
+    'prescriptions',
+    'idempotency_keys',
+  ])
     await tx.query(`DELETE FROM ${table} WHERE owner_kind = $1 AND owner_id = $2`, [owner.kind, owner.id]);
   const contacts = '(SELECT unnest(ARRAY[email, phone]) FROM customers WHERE id = $1)';
   const byContact = { otps: 'contact', outbox: 'recipient', login_attempts: 'identifier' };

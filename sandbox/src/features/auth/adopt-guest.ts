@@ -5,6 +5,7 @@ import { adoptGuestOrders } from '../orders/order-claim';
 import { adoptPrescriptions } from '../prescriptions/prescriptions';
 import { adoptGuestRentalCart } from '../rental-cart/adopt-rental-cart';
 import { adoptGuestTrips } from '../trips/trip-claim';
+import { adoptGuestLists } from '../saved-lists/list-store';
 import { isGuest } from './guests';
 
 /**
@@ -20,6 +21,7 @@ export async function adoptGuest(
   if (!guestId || !(await isGuest(tx, guestId))) return;
   await tx.query('UPDATE guests SET customer_id = $2 WHERE id = $1', [guestId, customerId]);
   await adoptGuestCart(tx, guestId, customerId, view);
+  await adoptGuestLists(tx, guestId, customerId);
   await adoptGuestRentalCart(tx, guestId, customerId);
   await adoptPrescriptions(tx, guestId, customerId);
   await adoptGuestOrders(tx, guestId, customerId); // the carts are already locked

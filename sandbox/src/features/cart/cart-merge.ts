@@ -27,8 +27,8 @@ const toRow = (queries: Queries, customerId: number): Promise<MergeRow | null> =
 const getLines = async (tx: Queries, owner: Owner, moment: Moment) =>
   (await getEntries(tx, owner, null, moment)).map(({ line }) => line);
 
-/** Stores a merge: `given` lines move into the cart or are added to equal ones; conflicting ones stay. */
-async function saveMerge(
+/** Stores a merge: `guestLines` move into the cart or are added to equal ones; conflicting ones stay. */
+export async function saveMerge(
   tx: Queries,
   cartId: number,
   guestLines: readonly CartLine[],

@@ -12,12 +12,32 @@ export interface CartEntry {
   row: ItemRow;
 }
 
-interface LineRow {
+/** A stored line of a cart or a saved list. */
+export interface LineRow {
   id: number;
   item_id: number;
   quantity: number;
   choice: Choice;
   price_seen: number | null;
+  added_by?: string[];
+}
+
+type Moment = Pick<View, 'now' | 'timeZone' | 'uncountedStock'>;
+
+/** The lines with their current items, in the same order. */
+export async function toEntries(
+  queries: Queries,
+  rows: readonly LineRow[],
+  view: Moment,
+): Promise<CartEntry[]> {
+  const found = await itemsById(queries, [...new Set(rows.map((row) => row.item_id))]);
+  const items = new Map<number, ItemRow>(found.map((item) => [item.id, item]));
+  return rows.flatMap(({ id, item_id, quantity, choice, price_seen, added_by: addedBy = [] }) => {
+    const row = items.get(item_id);
+    if (!row) return [];
+    const item = toItem(row, view);
+    return [{ line: { ...choice, id, quantity, item, priceSeen: price_seen, addedBy }, row }];
+  });
 }
 
 /** The owner's cart, created if missing, and locked until the transaction ends, so that two tabs wait for each other. */
@@ -36,23 +56,15 @@ export async function getEntries(
   queries: Queries,
   owner: Owner,
   moduleId: number | null,
-  view: Pick<View, 'now' | 'timeZone' | 'uncountedStock'>,
+  view: Moment,
 ): Promise<CartEntry[]> {
   const rows = await queries.query<LineRow>(
-    `SELECT cart_lines.id, item_id, quantity, choice, price_seen
+    `SELECT cart_lines.id, item_id, quantity, choice, price_seen, added_by
      FROM cart_lines JOIN carts ON carts.id = cart_id JOIN items ON items.id = item_id
      WHERE owner_kind = $1 AND owner_id = $2 AND ($3::int IS NULL OR items.module_id = $3) ORDER BY cart_lines.id`,
     [owner.kind, owner.id, moduleId],
   );
-  const items = new Map<number, ItemRow>();
-  for (const item of await itemsById(queries, [...new Set(rows.map((row) => row.item_id))]))
-    items.set(item.id, item);
-  return rows.flatMap(({ id, item_id, quantity, choice, price_seen }) => {
-    const row = items.get(item_id);
-    if (!row) return [];
-    const item = toItem(row, view);
-    return [{ line: { ...choice, id, quantity, item, priceSeen: price_seen }, row }];
-  });
+  return toEntries(queries, rows, view);
 }
 
 export interface LineToSave {

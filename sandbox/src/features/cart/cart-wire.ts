@@ -34,6 +34,7 @@ export function entryToWire({ line, row }: CartEntry, view: View) {
     price_seen: line.priceSeen === null ? null : view.money(line.priceSeen),
     is_gone: isOffered(row, view) ? 0 : 1,
     quantity: line.quantity,
+    ...(line.addedBy?.length ? { added_by: line.addedBy } : {}),
     ...choiceToWire(choiceIn(row, line, view.language)),
     item: itemToWire(asOffered(row, view), view),
   };

@@ -5,6 +5,7 @@ import { onceUnderKey } from '../../http/once';
 import { Refusal } from '../../http/refusal';
 import type { Shop, View } from '../../shop/shop';
 import { deleteLines, type CartEntry } from '../cart/cart-store';
+import { endSharing } from '../shared-carts/shared-carts';
 import { countsStock } from '../catalog/item-entity';
 import { countUse } from '../coupons/coupon-store';
 import { countForSales } from '../merchandise/flash-sales';
@@ -123,7 +124,11 @@ async function takeItems(
 async function useUp(tx: Queries, situation: Situation, orderId: number): Promise<void> {
   const { body, owner, entries, coupon, prescriptions } = situation;
   const lineIds = entries.map(({ line }) => line.id);
-  if (!body.is_buy_now) await deleteLines(tx, lineIds);
+  if (!body.is_buy_now) {
+    await deleteLines(tx, lineIds);
+    // Nobody adds to an order that is placed.
+    await endSharing(tx, owner, body.store_id);
+  }
   if (coupon) await countUse(tx, coupon.id, { kind: 'order', id: orderId }, owner);
   if (prescriptions.length > 0) await attachPrescriptions(tx, orderId, prescriptions);
 }

@@ -17,6 +17,8 @@ export * from './topics';
 export * from './suggestions';
 export * from './reviews';
 export * from './cart';
+export * from './saved-lists';
+export * from './shared-carts';
 export * from './coupon';
 export * from './loyalty';
 export * from './order';

@@ -59,6 +59,7 @@ export function cartFromWire(wire: unknown, context: ReadContext): CartLine[] {
     quantity: number(line.quantity, 1),
     priceSeen: numberOrNull(line.price_seen) === null ? null : money(line.price_seen, context.decimals),
     ...(flag(line.is_gone) ? { gone: true } : {}),
+    ...(list(line.added_by).length > 0 ? { addedBy: texts(line.added_by) } : {}),
     ...choiceFromWire(line),
   }));
 }

@@ -38,6 +38,13 @@ import {
 } from './rental';
 import { notificationSettingsSchema, readNotificationsSchema } from './settings';
 import { pushTokenSchema } from './push';
+import {
+  addToSharedCartSchema,
+  changeListSchema,
+  resumeCartSchema,
+  saveListSchema,
+  shareCartSchema,
+} from './saved-list';
 import { addFundSchema } from './wallet';
 
 /** Fields with a default are optional for the caller. */
@@ -116,6 +123,11 @@ export type TripTaxBody = Pick<
 export type CancelTripBody = Body<typeof cancelTripSchema, 'trip_id'>;
 export type PayTripBody = Body<typeof payTripSchema, 'trip_id' | 'payment_method'>;
 export type TripReviewBody = Body<typeof tripReviewSchema, 'trip_id' | 'vehicle_id' | 'rating'>;
+export type SaveListBody = Body<typeof saveListSchema, 'kind'>;
+export type ChangeListBody = Body<typeof changeListSchema, 'list_id'>;
+export type ResumeCartBody = Body<typeof resumeCartSchema, 'list_id'>;
+export type ShareCartBody = Body<typeof shareCartSchema, 'store_id'>;
+export type AddToSharedCartBody = Body<typeof addToSharedCartSchema, 'token' | 'name'>;
 export type SignUpBody = Body<
   typeof signUpSchema,
   'name' | 'email' | 'phone' | 'password' | 'confirm_password'
@@ -126,6 +138,11 @@ const schemas: Record<string, unknown> = {
   'POST /api/v1/customer/cart/add': cartAddSchema,
   'POST /api/v1/customer/cart/update': cartUpdateSchema,
   'POST /api/v1/customer/cart/merge': settleCartMergeSchema,
+  'POST /api/v1/customer/saved-lists': saveListSchema,
+  'PUT /api/v1/customer/saved-lists': changeListSchema,
+  'POST /api/v1/customer/saved-lists/resume': resumeCartSchema,
+  'POST /api/v1/customer/cart/share': shareCartSchema,
+  'POST /api/v1/shared-cart/add': addToSharedCartSchema,
   'POST /api/v1/customer/order/place': placeOrderSchema,
   'PUT /api/v1/customer/order/payment-method': switchPaymentSchema,
   'PUT /api/v1/customer/order/cancel': cancelOrderSchema,

@@ -26,6 +26,8 @@ export interface CartLine extends Choice {
   quantity: number;
   /** Unit price, options and add-ons included, when the customer last added or changed the line; null: unknown. */
   priceSeen: Minor | null;
+  /** Names of the people who have added to the line by a link, besides the cart's owner. X-26. */
+  addedBy?: string[];
   /** True if the item is no longer offered: the line is shown so that it can be removed. */
   gone?: boolean;
 }

@@ -81,6 +81,8 @@ export const capabilities = [
   'logout',
   'notification-settings',
   'prescription-upload',
+  'saved-lists',
+  'shared-carts',
 ] as const;
 export type Capability = (typeof capabilities)[number];
 

@@ -1,0 +1,2 @@
+/** The page of the shopping lists. */
+export const listsAddress = '/lists';

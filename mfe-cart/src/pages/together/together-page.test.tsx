@@ -1,0 +1,127 @@
+import { addToSharedCart, cartList, cartShares, endSharing, shareCart, sharedCart } from '@shop/contract';
+import type { CartLine, SharedCart } from '@shop/domain';
+import { aLine, anItem, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { screen, waitFor } from '@testing-library/react';
+import CartDrawer from '../../features/cart-drawer/cart-drawer';
+import ShareCart from '../../features/share-cart/share-cart';
+import { Page } from './together-page';
+
+const naan = aLine({ id: 1, item: anItem({ id: 1, name: 'Naan', storeId: 4, price: 150 }), quantity: 2 });
+const tea = aLine({ id: 2, item: anItem({ id: 2, name: 'Tea', storeId: 4, price: 500 }) });
+const shared: SharedCart = {
+  token: 'abc',
+  storeId: 4,
+  storeName: 'Bakery',
+  moduleId: 1,
+  lines: [{ ...naan, addedBy: ['Sara', 'Ali'] }],
+};
+
+function open(cart: CartLine[], { setUpApi, ...options }: TestAppOptions = {}) {
+  return renderApp(<Page />, {
+    path: '/together',
+    address: '/together?cart=abc',
+    session: { token: 't' },
+    ...options,
+    setUpApi: (api) => {
+      let own = cart;
+      let current = shared;
+      api.respond(sharedCart, () => current);
+      api.respond(cartShares, []);
+      api.respond(cartList, () => own);
+      api.respond(addToSharedCart, ({ body }) => {
+        own = [];
+        return (current = { ...shared, lines: [...shared.lines, { ...tea, addedBy: [body.name] }] });
+      });
+      setUpApi?.(api);
+    },
+  });
+}
+
+afterEach(() => sessionStorage.clear());
+
+it('shows what is in the order and who added it, and the way to the store [X-26]', async () => {
+  open([]);
+  expect(await screen.findByText('Added by Sara, Ali')).toBeVisible();
+  expect(screen.getByText('Somebody orders at Bakery and pays. Add what you want.')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Choose items' })).toHaveAttribute('href', '/store/4');
+});
+
+it('moves one’s own items of the store into the order under a name [X-26]', async () => {
+  const { user, api } = open([tea]);
+  await user.type(await screen.findByRole('textbox', { name: /Your name/ }), 'Noor');
+  await user.click(screen.getByRole('button', { name: 'Add your 1 item' }));
+  expect(await screen.findByText('Added by Noor')).toBeVisible();
+  expect(api.calls(addToSharedCart)).toEqual([{ body: { token: 'abc', name: 'Noor' } }]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Add your 1 item' })).toBeNull());
+});
+
+it('keeps the name when the order cannot take the items [X-26]', async () => {
+  const { user, toasts } = open([tea], {
+    setUpApi: (api) =>
+      api.respond(addToSharedCart, () => {
+        throw refused(409, 'This order is now for another store.');
+      }),
+  });
+  const name = await screen.findByRole('textbox', { name: /Your name/ });
+  await user.type(name, 'Noor');
+  await user.click(screen.getByRole('button', { name: 'Add your 1 item' }));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(name).toHaveValue('Noor');
+});
+
+it('leads its owner to the cart [X-26]', async () => {
+  const { user, bus } = open([naan], {
+    setUpApi: (api) => api.respond(cartShares, [{ token: 'abc', storeId: 4 }]),
+  });
+  const listener = jest.fn();
+  bus.on('cart:open-requested', listener);
+  await user.click(await screen.findByRole('button', { name: 'Go to your cart' }));
+  expect(listener).toHaveBeenCalled();
+  expect(screen.queryByRole('link', { name: 'Choose items' })).toBeNull();
+});
+
+it('tells that an order has ended [X-26]', async () => {
+  open([], {
+    setUpApi: (api) =>
+      api.respond(sharedCart, () => {
+        throw refused(404, 'This shared order has ended.');
+      }),
+  });
+  expect(await screen.findByText('This order has ended')).toBeVisible();
+});
+
+it('gives the link, and ends it on request [X-26]', async () => {
+  const done = jest.fn();
+  const { user, api } = renderApp(<ShareCart payload={{ storeId: 4 }} done={done} />, {
+    session: { token: 't' },
+    setUpApi: (fake) => {
+      fake.respond(shareCart, [{ token: 'abc', storeId: 4 }]);
+      fake.respond(endSharing, []);
+    },
+  });
+  const link = await screen.findByRole('textbox', { name: 'Link to your order' });
+  expect(link).toHaveValue(`${window.location.origin}/together?cart=abc`);
+  await user.click(screen.getByRole('button', { name: 'Stop sharing' }));
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  expect(api.calls(endSharing)).toEqual([{ query: { store_id: 4 } }]);
+});
+
+it('the cart tells the owner and those who joined where they are [X-26]', async () => {
+  const { unmount } = renderApp(<CartDrawer payload={{}} done={jest.fn()} />, {
+    session: { token: 't' },
+    cart: [naan],
+    setUpApi: (api) => {
+      api.respond(cartList, [{ ...naan, addedBy: ['Sara'] }]);
+      api.respond(cartShares, [{ token: 'abc', storeId: 4 }]);
+    },
+  });
+  expect(await screen.findByText('Others can add to this order.')).toBeVisible();
+  expect(screen.getByText('Added by Sara')).toBeVisible();
+  unmount();
+  sessionStorage.setItem('joined-cart', JSON.stringify({ token: 'abc', storeId: 4 }));
+  renderApp(<CartDrawer payload={{}} done={jest.fn()} />, { session: { token: 't' }, cart: [naan] });
+  expect(await screen.findByRole('link', { name: 'Add to the order' })).toHaveAttribute(
+    'href',
+    '/together?cart=abc',
+  );
+});

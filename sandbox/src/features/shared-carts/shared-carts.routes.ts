@@ -1,0 +1,62 @@
+import { addToSharedCart, cartShares, endSharing, shareCart, sharedCart } from '@shop/contract';
+import { one } from '../../database/database';
+import { serve, type ServedRequest, type Server } from '../../serve';
+import type { View } from '../../shop/shop';
+import { entryToWire } from '../cart/cart-wire';
+import * as shared from './shared-carts';
+
+type Caller = Pick<ServedRequest<unknown>, 'owner' | 'view'>;
+
+/** Carts that others see and add to by a link. X-26. */
+export function sharedCartsRoutes(server: Server): void {
+  const { shop } = server;
+  const { database } = shop;
+
+  const getShares = async ({ owner, view }: Caller) =>
+    (await shared.getOwnShares(database, owner(), view)).map(({ token, storeId }) => ({
+      token,
+      store_id: storeId,
+    }));
+
+  /** Nothing of the owner but the cart itself. */
+  const getCart = async (token: string, view: View) => {
+    const cart = await shared.getSharedCart(database, token, view);
+    const store = await one<{ name_i18n: Record<string, string>; module_id: number }>(
+      database,
+      'SELECT name_i18n, module_id FROM stores WHERE id = $1',
+      [cart.storeId],
+    );
+    const entries = await shared.getSharedEntries(database, cart, view);
+    return {
+      token,
+      store: { id: cart.storeId, name: view.text(store?.name_i18n) },
+      module_id: store?.module_id ?? 0,
+      lines: entries.map((entry) => entryToWire(entry, view)),
+    };
+  };
+
+  serve(server, cartShares, getShares);
+
+  serve(server, shareCart, async (request) => {
+    await shared.shareCart(shop, request.owner(), request.body.store_id, request.view);
+    return getShares(request);
+  });
+
+  serve(server, endSharing, async (request) => {
+    await shared.endSharing(database, request.owner(), request.query.store_id);
+    return getShares(request);
+  });
+
+  // A link has 144 random bits; the limit keeps somebody who tries anyway from costing anything.
+  serve(server, sharedCart, ({ query, view }) => getCart(query.token, view), { perMinute: 120 });
+
+  serve(
+    server,
+    addToSharedCart,
+    async ({ owner, body, view }) => {
+      await shared.addToSharedCart(shop, owner(), body, view);
+      return getCart(body.token, view);
+    },
+    { perMinute: 30 },
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  addToCart,
+  addToSharedCart,
+  cartList,
+  cartShares,
+  endSharing,
+  shareCart,
+  sharedCart,
+  type CartAddBody,
+} from '@shop/contract';
+import { adding, createStockedStores, type Goods } from '../../testing/goods';
+import { newGuest } from '../../testing/people';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+
+let shop: TestShop;
+let goods: Goods;
+type Visitor = { guestId: string };
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  goods = await createStockedStores(shop.database);
+});
+afterAll(() => shop.close());
+
+const put = async (visitor: Visitor, ...bodies: CartAddBody[]) => {
+  for (const body of bodies) expect((await shop.send(addToCart, { body }, visitor)).errors).toEqual([]);
+};
+const guestWith = async (...bodies: CartAddBody[]) => {
+  const guest = await newGuest(shop);
+  await put(guest, ...bodies);
+  return guest;
+};
+const share = async (owner: Visitor): Promise<string> => {
+  const { model } = await shop.send(shareCart, { body: { store_id: goods.storeId } }, owner);
+  return model[0]?.token ?? '';
+};
+const add = (visitor: Visitor, token: string, name: string) =>
+  shop.send(addToSharedCart, { body: { token, name } }, visitor);
+const cart = async (visitor: Visitor) =>
+  (await shop.send(cartList, {}, visitor)).model.map(({ item, quantity, addedBy = [] }) => [
+    item.id,
+    quantity,
+    addedBy,
+  ]);
+const small = (quantity: number) => adding(goods.sized, quantity, { variation: [{ type: 'Small' }] });
+
+it('others see a shared cart and add to it under their names [X-26]', async () => {
+  const owner = await guestWith(adding(goods.plain, 2));
+  const token = await share(owner);
+  const seen = await shop.send(sharedCart, { query: { token } });
+  expect(seen.model).toMatchObject({ token, storeId: goods.storeId, lines: [{ quantity: 2 }] });
+  expect(JSON.stringify(seen.wire)).not.toContain(owner.guestId);
+
+  const sara = await guestWith(adding(goods.plain, 1), small(1));
+  expect((await add(sara, token, ' Sara ')).model.lines).toHaveLength(2);
+  expect(await cart(sara)).toEqual([]);
+  const ali = await guestWith(small(1));
+  await add(ali, token, 'Ali');
+  expect(await cart(owner)).toEqual([
+    [goods.plain, 3, ['Sara']],
+    [goods.sized, 2, ['Sara', 'Ali']],
+  ]);
+});
+
+it('the same link is given until it is ended [X-26]', async () => {
+  const owner = await guestWith(adding(goods.plain, 1));
+  const token = await share(owner);
+  expect(token).toHaveLength(24);
+  expect(await share(owner)).toBe(token);
+  const { model } = await shop.send(endSharing, { query: { store_id: goods.storeId } }, owner);
+  expect(model).toEqual([]);
+  expect((await shop.send(sharedCart, { query: { token } })).status).toBe(404);
+  expect(await share(owner)).not.toBe(token);
+});
+
+it('a link works for a day [X-26]', async () => {
+  const owner = await guestWith(adding(goods.plain, 1));
+  const token = await share(owner);
+  const now = new Date(
+    (await shop.database.query<{ at: Date }>('SELECT max(expires_at) AS at FROM shared_carts'))[0]?.at ?? 0,
+  );
+  shop.at(new Date(now.getTime() + 1));
+  try {
+    expect((await shop.send(sharedCart, { query: { token } })).status).toBe(404);
+    expect((await shop.send(cartShares, {}, owner)).model).toEqual([]);
+  } finally {
+    shop.at(new Date(now.getTime() - 24 * 3_600_000));
+  }
+});
+
+it('quantities stay within the stock, whoever adds [X-26] [D-17]', async () => {
+  const owner = await guestWith(small(2));
+  const token = await share(owner);
+  const sara = await guestWith(small(3));
+  await add(sara, token, 'Sara');
+  expect(await cart(owner)).toEqual([[goods.sized, 3, ['Sara']]]);
+});
+
+it('refuses what cannot be added, and the caller’s cart stays [X-26]', async () => {
+  const owner = await guestWith(adding(goods.plain, 1));
+  const token = await share(owner);
+  expect((await add(owner, token, 'Me')).errors).toMatchObject([{ code: 'own_cart' }]);
+  const other = await guestWith(adding(goods.elsewhere, 1));
+  expect((await add(other, token, 'Other')).errors).toMatchObject([{ code: 'empty' }]);
+  expect(await cart(other)).toEqual([[goods.elsewhere, 1, []]]);
+  const sara = await guestWith(adding(goods.plain, 1));
+  expect((await add(sara, token, '  ')).status).toBe(403);
+  expect((await add(sara, token, 'x'.repeat(41))).status).toBe(403);
+  expect((await add(sara, 'unknown', 'Sara')).status).toBe(404);
+  expect(await cart(sara)).toEqual([[goods.plain, 1, []]]);
+  const empty = await newGuest(shop);
+  expect((await shop.send(shareCart, { body: { store_id: goods.storeId } }, empty)).status).toBe(404);
+});
+
+it('nobody ends the link of another’s cart [X-26] [F-46]', async () => {
+  const owner = await guestWith(adding(goods.plain, 1));
+  const token = await share(owner);
+  const stranger = await newGuest(shop);
+  await shop.send(endSharing, { query: { store_id: goods.storeId } }, stranger);
+  expect((await shop.send(sharedCart, { query: { token } })).status).toBe(200);
+});

@@ -1,0 +1,39 @@
+import type { SavedList, SharedCart } from '@shop/domain';
+import { id, list, number, readable, type ReadContext, record, records, text } from '@shop/contract/core';
+import { cartFromWire } from './cart';
+
+/** A list without a readable id or store is left out. */
+export function savedListsFromWire(wire: unknown, context: ReadContext): SavedList[] {
+  return readable(records(wire, 'lists'), (entry): SavedList => {
+    const store = record(entry.store, 'store of a list');
+    return {
+      id: id(entry.id, 'list'),
+      kind: entry.kind === 'cart' ? 'cart' : 'list',
+      name: text(entry.name),
+      storeId: id(store.id, 'store of a list'),
+      storeName: text(store.name),
+      moduleId: number(entry.module_id),
+      lines: cartFromWire(list(entry.lines), context),
+    };
+  });
+}
+
+/** */
+export function sharedCartFromWire(wire: unknown, context: ReadContext): SharedCart {
+  const response = record(wire, 'shared cart');
+  const store = record(response.store, 'store of a shared cart');
+  return {
+    token: text(response.token),
+    storeId: id(store.id, 'store of a shared cart'),
+    storeName: text(store.name),
+    moduleId: number(response.module_id),
+    lines: cartFromWire(list(response.lines), context),
+  };
+}
+
+/** The links of one's own carts. */
+export const cartSharesFromWire = (wire: unknown): Pick<SharedCart, 'token' | 'storeId'>[] =>
+  readable(records(wire, 'shares'), (share) => ({
+    token: text(share.token),
+    storeId: id(share.store_id, 'store of a shared cart'),
+  }));
