@@ -99,7 +99,7 @@ function createOrder(order: SeenOrder, { texts, path }: Shown): HTMLElement {
   const sum = element('p', 'total', element('span', '', texts.orderTotal), isolated(order.total));
   const call = element('a', 'call', texts.call, ' ', isolated(order.phone));
   call.setAttribute('href', `tel:${order.phone.replace(/[^+\d]/g, '')}`);
-  const isAskedFor = /^\/(my-orders|order-details|order-confirmed|track-order)/.test(path);
+  const isAskedFor = /^\/(my-orders|order-|track-order|profile)/.test(path);
   return createDetails(
     isAskedFor,
     [words, state],
