@@ -90,7 +90,9 @@ test('the last order and the store that was seen can be read offline [X-32]', as
   const orders = page.locator('section', { has: page.getByRole('heading', { name: 'Your last orders' }) });
   await expect(orders.getByText(dish.name)).toBeVisible();
   await expect(orders.getByText('Pending', { exact: true })).toBeVisible();
-  const stores = page.locator('section', { has: page.getByRole('heading', { name: 'Stores that you have seen' }) });
+  const stores = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Stores that you have seen' }),
+  });
   const menu = stores.getByRole('list').first();
   await expect(menu).toBeHidden();
   await stores.locator('summary').click();
