@@ -93,7 +93,7 @@ export async function createEdge({
   await app.register(tableRoutes, { live, shutdown });
   await app.register(visitorReleases, { pages });
   await app.register(sitemap, { apiCache, getOrigin: (host) => getOrigin(settings, host) });
-  await app.register(installable, { live, apiCache, objects, hasWorker: settings.hasWorker });
+  await app.register(installable, { live, apiCache, objects, settings });
   await app.register(proxy, { settings, limits, log });
   await registerReports(app, { log, faults, counting, tickets, settings, apiCache });
   await openControl(app, { settings, objects, live, store, publicKey, log }, counting);

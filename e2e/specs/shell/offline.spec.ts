@@ -66,6 +66,40 @@ for (const { language, width, theme } of [
     });
   });
 
+test('the last order and the store that was seen can be read offline [X-32]', async ({
+  page,
+  context,
+  request,
+  shop,
+}) => {
+  const customer = await NewCustomer.signUp(request);
+  const dish = await sideDish(request);
+  await customer.putIntoCart(dish, 2);
+  const orderId = await customer.placeOrder(burgerYard);
+  await shop.visitor();
+  await customer.useIn(context);
+  await page.goto(`/store/${burgerYard}`);
+  await workerIn(page);
+  await expect.poll(() => noted(page)).toContain(`/store/${burgerYard}`);
+  await page.goto(`/my-orders?order_id=${orderId}`);
+  await expect.poll(() => noted(page)).toContain('"detail":"× 2"');
+
+  shop.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+  await context.setOffline(true);
+  await page.goto('/my-orders');
+  const orders = page.locator('section', { has: page.getByRole('heading', { name: 'Your last orders' }) });
+  await expect(orders.getByText(dish.name)).toBeVisible();
+  await expect(orders.getByText('Pending', { exact: true })).toBeVisible();
+  const stores = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Stores that you have seen' }),
+  });
+  const menu = stores.getByRole('list').first();
+  await expect(menu).toBeHidden();
+  await stores.locator('summary').click();
+  await expect(menu.getByRole('listitem').first()).toBeVisible();
+  await context.setOffline(false);
+});
+
 test('going offline is announced, the page stays, and cart changes are sent when the network is back [F-06]', async ({
   page,
   context,
@@ -143,6 +177,13 @@ test('signing out removes all offline data [X-09] [F-33]', async ({ page, contex
   await expect(page.getByRole('status')).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(0);
   await context.setOffline(false);
+});
+
+test('what another app shares becomes a search [X-32]', async ({ page, shop }) => {
+  await shop.visitor();
+  await page.goto('/share?text=burger');
+  await expect(page).toHaveURL(/\/home\?search=burger$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('burger');
 });
 
 test('can be installed [X-09]', async ({ page, context, shop }) => {

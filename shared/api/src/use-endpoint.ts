@@ -138,6 +138,24 @@ export function useCache() {
         const key = serializeKey(toCacheKey(endpoint, args, toRequestScope(api.session.getState())));
         return cache.get(key)?.data as Model | undefined; // the key names the endpoint
       },
+      /** All cached responses of the endpoint for the current scope, with their arguments. Sends no request. */
+      getAll: async <Args, Model>(
+        endpoint: Endpoint<Args, Model>,
+      ): Promise<{ args: Args; data: Model }[]> => {
+        const scope = toRequestScope(api.session.getState());
+        const keys: Key[] = [];
+        // SWR shows each cached key to the filter; this one changes nothing.
+        await mutate((key) => {
+          if (Array.isArray(key) && key[0] === `${endpoint.method} ${endpoint.path}`) keys.push(key as Key);
+          return false;
+        });
+        return keys.flatMap((key) => {
+          const args = key[1] as Args; // the key names the endpoint
+          const name = serializeKey(toCacheKey(endpoint, args, scope));
+          const data = serializeKey(key) === name ? (cache.get(name)?.data as Model | undefined) : undefined;
+          return data === undefined ? [] : [{ args, data }];
+        });
+      },
       /** Preloads the response of the next page; a page that opens meanwhile waits for the same request. */
       warm: <Args, Model>(endpoint: Endpoint<Args, Model>, args: Args) => {
         const scope = toRequestScope(api.session.getState());

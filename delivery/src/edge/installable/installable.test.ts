@@ -35,6 +35,34 @@ it('describes the app in each language, with existing icons [X-09]', async () =>
   expect((await app.inject({ url: '/icons/..%2fmanifest.ts' })).statusCode).toBe(404);
 });
 
+it('takes what other apps share, and leads to the page or the search for it [X-32]', async () => {
+  const app = await shop();
+  const { body } = await app.inject({ url: '/manifest.webmanifest' });
+  const { share_target: target, shortcuts } = JSON.parse(body) as {
+    share_target: { action: string; params: Record<string, string> };
+    shortcuts: { name: string; url: string }[];
+  };
+  expect(shortcuts.map(({ name }) => name)).toEqual(['Search', 'My cart', 'My orders']);
+  const share = async (content: Record<string, string>) => {
+    const query = new URLSearchParams(content).toString();
+    const { statusCode, headers } = await app.inject({
+      url: `${target.action}?${query}`,
+      headers: { host: 'shop.example' },
+    });
+    return [statusCode, headers.location];
+  };
+  expect(await share({ [target.params.text ?? '']: 'chicken biryani' })).toEqual([
+    303,
+    '/home?search=chicken%20biryani',
+  ]);
+  expect(await share({ [target.params.url ?? '']: 'http://shop.example/store/7' })).toEqual([
+    303,
+    '/store/7',
+  ]);
+  expect(await share({ url: 'http://evil.example/store/7' })).toEqual([303, '/home']);
+  expect(await share({ text: 'x'.repeat(5_000) })).toEqual([400, undefined]);
+});
+
 it('links it in every page, which may only have a worker of this origin [X-09]', async () => {
   const { body, headers } = await (await shop()).inject({ url: '/', headers: { 'accept-language': 'ar' } });
   expect(body).toContain('<link rel="manifest" href="/manifest.webmanifest?lang=ar">');

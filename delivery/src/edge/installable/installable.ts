@@ -9,15 +9,17 @@ import type { LiveReleases } from '../live-releases';
 import { getShopName } from '../shop-name';
 import { ReleaseSets } from '../release-set';
 import { readVisitor } from '../visitor';
-import { webManifest } from './manifest';
+import { getOrigin, type EdgeSettings } from '../settings';
+import { sharePath, webManifest } from './manifest';
+import { toSharedAddress, type SharedContent } from './shared-text';
 import { removingWorker, WorkerFiles } from './worker-file';
 
 export interface InstallableOptions {
   live: LiveReleases;
   apiCache: ApiCache;
   objects: ObjectStore;
-  /** False removes the worker from every browser. */
-  hasWorker: boolean;
+  /** Without `hasWorker` the worker is removed from every browser. */
+  settings: Pick<EdgeSettings, 'hasWorker' | 'publicOrigin' | 'isSecure'>;
 }
 
 /** Milliseconds to wait for the shop's name. */
@@ -37,6 +39,12 @@ const workerHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
+const text = { type: 'string', maxLength: 4_000 };
+/** A parameter that comes twice or is too long is refused with 400. */
+const sharedContent = {
+  schema: { querystring: { type: 'object', properties: { title: text, text, url: text } } },
+};
+
 const getVisitor = ({ headers, url }: FastifyRequest) => {
   const requested = new URL(url, 'http://shop').searchParams.get(LANGUAGE_PARAMETER);
   // A manifest is requested without the cookie: its address contains the language.
@@ -46,7 +54,7 @@ const getVisitor = ({ headers, url }: FastifyRequest) => {
 /** Makes the shop installable on a visitor's device, and its offline page possible (X-09). */
 export async function installable(
   app: FastifyInstance,
-  { live, apiCache, objects, hasWorker }: InstallableOptions,
+  { live, apiCache, objects, settings }: InstallableOptions,
 ): Promise<void> {
   const sets = new ReleaseSets();
   const files = new WorkerFiles(objects);
@@ -54,7 +62,7 @@ export async function installable(
 
   app.get('/sw.js', async (request, reply) => {
     const set = live.current && sets.for(live.current, getVisitor(request));
-    const own = set && hasWorker ? await files.get(set.host).catch(() => undefined) : null;
+    const own = set && settings.hasWorker ? await files.get(set.host).catch(() => undefined) : null;
     // If this fails, a browser keeps its current worker.
     if (own === undefined)
       return reply
@@ -75,6 +83,11 @@ export async function installable(
         vary: 'cookie, accept-language',
       })
       .send(JSON.stringify(webManifest(shop, visitor.language)));
+  });
+
+  app.get<{ Querystring: SharedContent }>(sharePath, sharedContent, ({ headers, query }, reply) => {
+    const origin = getOrigin(settings, headers.host) ?? '';
+    return reply.header('cache-control', 'no-store').redirect(toSharedAddress(query, origin), 303);
   });
 
   app.get<{ Params: { name: string } }>('/icons/:name', (request, reply) => {

@@ -44,7 +44,10 @@ const icons = [
   icon('maskable', 512, 'maskable'),
 ];
 
-/** The web application manifest in one language. */
+/** Where other apps send what a person shares with the shop. */
+export const sharePath = '/share';
+
+/** The web application manifest in one language. */
 export function webManifest(shop: string, language: string): Record<string, unknown> {
   const { about, search, cart, orders } = labels[language] ?? english;
   const shortcut = (name: string, url: string) => ({ name, url, icons: [icons[0]] });
@@ -62,6 +65,12 @@ export function webManifest(shop: string, language: string): Record<string, unkn
     background_color: '#FAFAF7',
     categories: ['shopping', 'food'],
     icons,
+    launch_handler: { client_mode: 'navigate-existing' },
+    share_target: {
+      action: sharePath,
+      method: 'GET',
+      params: { title: 'title', text: 'text', url: 'url' },
+    },
     shortcuts: [
       shortcut(search, '/home?search='),
       shortcut(cart, '/checkout'),

@@ -10,8 +10,9 @@ export function DeferredOffline({ withWorker }: { withWorker: boolean }) {
     if (!withWorker) return undefined;
     return whenIdle(() => {
       import(/* webpackChunkName: "offline" */ './offline-support').then(
-        ({ SaveLastSeen, registerWorker }) => {
+        ({ SaveLastSeen, clearBadgeWhenSeen, registerWorker }) => {
           void registerWorker();
+          clearBadgeWhenSeen();
           setComponent(() => SaveLastSeen);
         },
         // This page does not need it; the next one tries again.

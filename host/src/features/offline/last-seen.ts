@@ -1,5 +1,12 @@
 import { deviceMemory, type KeyValueStorage } from '@shop/session';
 
+/** A row of a list: an item of a store's menu or of an order. */
+export interface SeenRow {
+  name: string;
+  /** An item's price, or how many of it. */
+  detail: string;
+}
+
 /** An item or a store that the visitor has opened. */
 export interface SeenPage {
   path: string;
@@ -7,6 +14,20 @@ export interface SeenPage {
   /** An item's price or a store's address. */
   detail: string;
   picture: string | null;
+  /** What a store offers, as far as the visitor has seen it; empty for an item. */
+  rows: SeenRow[];
+}
+
+/** One of the visitor's last orders. */
+export interface SeenOrder {
+  id: number;
+  store: string;
+  /** The store's phone number: a call works without the shop. */
+  phone: string;
+  status: string;
+  placedAt: string;
+  total: string;
+  rows: SeenRow[];
 }
 
 interface SeenLine {
@@ -28,10 +49,12 @@ export interface LastSeen {
   shop: string;
   pages: SeenPage[];
   cart: SeenCart | null;
+  /** The newest first. */
+  orders: SeenOrder[];
 }
 
 /** The limits of what is stored. */
-const limits = { pages: 8, lines: 12, text: 120, address: 500 };
+const limits = { pages: 8, lines: 12, orders: 5, rows: 40, text: 120, address: 500 };
 
 /** The cache of its pictures. */
 export const pictureCache = 'shop-seen-pictures';
@@ -49,11 +72,27 @@ const address = (value: unknown): string | null =>
 const records = (value: unknown, limit: number) =>
   (Array.isArray(value) ? value.filter(isRecord) : []).slice(0, limit);
 
-function pageFrom({ path, name, detail, picture }: Record<string, unknown>): SeenPage[] {
+const rowsFrom = (value: unknown): SeenRow[] =>
+  records(value, limits.rows).map(({ name, detail }) => ({ name: text(name), detail: text(detail) }));
+
+function pageFrom({ path, name, detail, picture, rows }: Record<string, unknown>): SeenPage[] {
   const at = address(path);
-  return at && text(name)
-    ? [{ path: at, name: text(name), detail: text(detail), picture: address(picture) }]
-    : [];
+  if (!at || !text(name)) return [];
+  const page = { path: at, name: text(name), detail: text(detail), picture: address(picture) };
+  return [{ ...page, rows: rowsFrom(rows) }];
+}
+
+function orderFrom(order: Record<string, unknown>): SeenOrder[] {
+  const id = count(order.id);
+  if (id === 0) return [];
+  const texts = {
+    store: text(order.store),
+    phone: text(order.phone),
+    status: text(order.status),
+    placedAt: text(order.placedAt),
+    total: text(order.total),
+  };
+  return [{ id, ...texts, rows: rowsFrom(order.rows) }];
 }
 
 function cartFrom(value: unknown): SeenCart | null {
@@ -69,8 +108,13 @@ function cartFrom(value: unknown): SeenCart | null {
 
 /** The stored data; empty when it is invalid (F-32). */
 export function parseLastSeen(value: unknown): LastSeen {
-  const { shop, pages, cart } = isRecord(value) ? value : {};
-  return { shop: text(shop), pages: records(pages, limits.pages).flatMap(pageFrom), cart: cartFrom(cart) };
+  const { shop, pages, cart, orders } = isRecord(value) ? value : {};
+  return {
+    shop: text(shop),
+    pages: records(pages, limits.pages).flatMap(pageFrom),
+    cart: cartFrom(cart),
+    orders: records(orders, limits.orders).flatMap(orderFrom),
+  };
 }
 
 export function readLastSeen(storage: Pick<KeyValueStorage, 'getItem'>): LastSeen {
@@ -95,6 +139,17 @@ export const withPage = (lastSeen: LastSeen, page: SeenPage): LastSeen => ({
   ...lastSeen,
   pages: [page, ...lastSeen.pages.filter(({ path }) => path !== page.path)].slice(0, limits.pages),
 });
+
+/** Adds orders, or replaces what was stored of them. Rows that are not known this time are kept. */
+export function withOrders(lastSeen: LastSeen, orders: readonly SeenOrder[]): LastSeen {
+  const stored = new Map(lastSeen.orders.map((order) => [order.id, order]));
+  for (const order of orders) {
+    const rows = order.rows.length > 0 ? order.rows : (stored.get(order.id)?.rows ?? []);
+    stored.set(order.id, { ...order, rows });
+  }
+  const newestFirst = [...stored.values()].sort((one, other) => other.id - one.id);
+  return { ...lastSeen, orders: newestFirst.slice(0, limits.orders) };
+}
 
 export const getPictures = ({ pages, cart }: LastSeen): string[] => [
   ...new Set([...pages, ...(cart?.lines ?? [])].flatMap(({ picture }) => picture ?? [])),

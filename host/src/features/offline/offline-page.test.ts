@@ -1,5 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { parseLastSeen, readLastSeen, withPage, writeLastSeen, type LastSeen } from './last-seen';
+import {
+  parseLastSeen,
+  readLastSeen,
+  withOrders,
+  withPage,
+  writeLastSeen,
+  type LastSeen,
+  type SeenOrder,
+} from './last-seen';
 import { draw } from './page/draw';
 import { getTexts } from './page/texts';
 
@@ -8,6 +16,18 @@ const aPage = (number: number) => ({
   name: `Item ${number}`,
   detail: '$1.00',
   picture: `/media/${number}.png`,
+  rows: [],
+});
+
+const anOrder = (own: Partial<SeenOrder> = {}): SeenOrder => ({
+  id: 100_007,
+  store: 'Burger Yard',
+  phone: '+1 (555) 010-2030',
+  status: 'picked_up',
+  placedAt: 'Mar 3, 2026, 2:30 PM',
+  total: '$33.02',
+  rows: [{ name: 'Smash Burger', detail: '× 2' }],
+  ...own,
 });
 
 const lastSeen: LastSeen = {
@@ -18,13 +38,22 @@ const lastSeen: LastSeen = {
     total: '$12.00',
     lines: [{ name: '<b>Soup</b>', quantity: 2, price: '$6.00', picture: null }],
   },
+  orders: [],
 };
 
 const show = (own: Partial<Parameters<typeof draw>[1]> = {}, language = 'en') => {
   const root = document.createElement('main');
   document.body.replaceChildren(root);
   const { texts } = getTexts(language, []);
-  draw(root, { texts, language, reason: 'offline', lastSeen, onRetry: () => undefined, ...own });
+  draw(root, {
+    path: '/home',
+    texts,
+    language,
+    reason: 'offline',
+    lastSeen,
+    onRetry: () => undefined,
+    ...own,
+  });
   return root;
 };
 
@@ -47,6 +76,45 @@ it('shows other texts when the shop is unreachable or does not respond [F-08]', 
   expect(screen.getByRole('heading', { name: 'The shop cannot be reached' })).toBeVisible();
   show({ reason: 'slow' });
   expect(screen.getByRole('heading', { name: 'This takes unusually long' })).toBeVisible();
+});
+
+it('shows the last orders with a number to call, and opens what was asked for [X-32]', () => {
+  show({ lastSeen: { ...lastSeen, orders: [anOrder()] }, path: '/my-orders' });
+  const order = screen.getByText('Order #100007', { exact: false }).closest('details');
+  expect(order).toHaveAttribute('open');
+  expect(order).toHaveTextContent('Burger Yard');
+  expect(order).toHaveTextContent('Picked up');
+  expect(order).toHaveTextContent('Smash Burger× 2');
+  expect(order).toHaveTextContent('Total$33.02');
+  expect(screen.getByRole('link', { name: 'Call the store +1 (555) 010-2030' })).toHaveAttribute(
+    'href',
+    'tel:+15550102030',
+  );
+  show({ lastSeen: { ...lastSeen, orders: [anOrder({ status: 'constructor', phone: '' })] } });
+  expect(document.querySelector('details')).not.toHaveAttribute('open');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('shows the stores that were seen, with the part of the menu that was seen [X-32]', () => {
+  const store = { ...aPage(1), path: '/store/12', name: 'Burger Yard', detail: 'Main Street 1' };
+  const menu = { ...store, rows: [{ name: 'Smash Burger', detail: '$9.00' }] };
+  show({ lastSeen: { ...lastSeen, pages: [menu, aPage(2)] }, path: '/store/12' });
+  const section = screen.getByRole('heading', { name: 'Stores that you have seen' }).closest('section');
+  expect(section?.querySelector('details')).toHaveAttribute('open');
+  expect(section).toHaveTextContent('Smash Burger$9.00');
+  expect(section).not.toHaveTextContent('Item 2');
+  show({ lastSeen: { ...lastSeen, pages: [store] } });
+  expect(document.querySelector('details')).toBeNull();
+  expect(screen.getByText('Main Street 1')).toBeVisible();
+});
+
+it('keeps the newest orders, each once, and what is known of their contents [X-32]', () => {
+  const many = Array.from({ length: 9 }, (_, number) => anOrder({ id: number + 1 }));
+  const stored = withOrders(lastSeen, many);
+  expect(stored.orders.map(({ id }) => id)).toEqual([9, 8, 7, 6, 5]);
+  const [newest] = withOrders(stored, [anOrder({ id: 9, status: 'delivered', rows: [] })]).orders;
+  expect(newest).toMatchObject({ id: 9, status: 'delivered', rows: [{ name: 'Smash Burger' }] });
+  expect(parseLastSeen(JSON.parse(JSON.stringify(stored)))).toEqual(parseLastSeen(stored));
 });
 
 it('tries again on request [X-09]', () => {
@@ -73,7 +141,7 @@ it.each([
 it.each(['{', '[]', '7', '{"pages":7,"cart":[]}', '{"pages":[{"path":"//evil.example","name":"x"}]}'])(
   'ignores %s [F-32]',
   (stored) => {
-    expect(readLastSeen({ getItem: () => stored })).toEqual({ shop: '', pages: [], cart: null });
+    expect(readLastSeen({ getItem: () => stored })).toEqual({ shop: '', pages: [], cart: null, orders: [] });
   },
 );
 

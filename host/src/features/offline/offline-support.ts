@@ -11,4 +11,13 @@ export async function registerWorker(): Promise<void> {
     .catch(() => undefined);
 }
 
+/** Whoever looks at the shop has seen its news: takes the number off the app's icon, now and at each return. */
+export function clearBadgeWhenSeen(): void {
+  const clear = () => {
+    if (document.visibilityState === 'visible') void navigator.clearAppBadge?.().catch(() => undefined);
+  };
+  clear();
+  document.addEventListener('visibilitychange', clear);
+}
+
 export { SaveLastSeen } from './save-last-seen';

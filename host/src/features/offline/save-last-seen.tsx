@@ -1,26 +1,20 @@
 import { useCache, useEndpoint, useShopConfig } from '@shop/api';
-import { cartList, itemDetails, storeDetails } from '@shop/contract';
-import {
-  cardPrice,
-  getShopTime,
-  priceLine,
-  storeDiscount,
-  type CartLine,
-  type StoreDiscount,
-} from '@shop/domain';
+import { cartList, storeDetails } from '@shop/contract';
+import { getShopTime, priceLine, storeDiscount, type CartLine, type StoreDiscount } from '@shop/domain';
 import { useShopEvent } from '@shop/events';
 import { useFormat } from '@shop/i18n';
 import { unsubscribe } from '@shop/push';
 import { useLocation } from '@shop/router';
 import { useSessionStore } from '@shop/session';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { collectOrders, collectPage, toOwnPath } from './collect-seen';
 import {
   readLastSeen,
+  withOrders,
   withPage,
   writeLastSeen,
   type LastSeen,
   type SeenCart,
-  type SeenPage,
   pictureCache,
   getPictures,
 } from './last-seen';
@@ -49,15 +43,8 @@ async function forgetPictures(): Promise<void> {
 
 type Format = ReturnType<typeof useFormat>;
 
-/** Milliseconds after which an opened page is checked, until its response is there. */
+/** Milliseconds after which an opened page is checked, each after the one before: more of it has arrived. */
 const checks = [1_500, 3_000, 6_000];
-
-/** Pictures of other origins are not saved. */
-function toOwnPath(url: string | null): string | null {
-  if (!url || !URL.canParse(url, window.location.href)) return null;
-  const { origin, pathname } = new URL(url, window.location.href);
-  return origin === window.location.origin ? pathname : null;
-}
 
 function change(update: (lastSeen: LastSeen) => LastSeen): void {
   let storage: Storage;
@@ -66,7 +53,9 @@ function change(update: (lastSeen: LastSeen) => LastSeen): void {
   } catch {
     return; // Nothing can be saved in such a browser.
   }
-  const lastSeen = update(readLastSeen(storage));
+  const stored = readLastSeen(storage);
+  const lastSeen = update(stored);
+  if (JSON.stringify(stored) === JSON.stringify(lastSeen)) return;
   writeLastSeen(storage, lastSeen);
   void cachePictures(lastSeen).catch(() => undefined);
 }
@@ -100,27 +89,9 @@ function toSeenCart(lines: readonly CartLine[], { format, storeOffer, now }: Pri
   };
 }
 
-/** What the cache has of an item's or a store's page; sends no request. */
-function toSeenPage(path: string, cache: ReturnType<typeof useCache>, format: Format): SeenPage | null {
-  const [, kind, number] = /^\/(product|store)\/(\d+)$/.exec(path) ?? [];
-  const args = { params: { id: Number(number) } };
-  const item = kind === 'product' ? cache.peek(itemDetails, args) : undefined;
-  if (item)
-    return {
-      path,
-      name: item.name,
-      detail: format.money(cardPrice(item).price),
-      picture: toOwnPath(item.imageUrl),
-    };
-  const store = kind === 'store' ? cache.peek(storeDetails, args) : undefined;
-  return store
-    ? { path, name: store.name, detail: store.address, picture: toOwnPath(store.coverUrl ?? store.logoUrl) }
-    : null;
-}
-
 /**
- * Saves the opened items and stores and the cart for the offline page (X-09). Renders nothing, sends no request and
- * starts long after the page.
+ * Saves the opened items and stores, the last orders and the cart for the offline page (X-09, X-32). Renders nothing,
+ * sends no request and starts long after the page.
  */
 export function SaveLastSeen() {
   const cache = useCache();
@@ -130,18 +101,35 @@ export function SaveLastSeen() {
   const shop = useShopConfig()?.businessName;
   const { data: lines } = useEndpoint(cartList, {}, { revalidateOnMount: false, compare: Object.is });
 
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The session has ended on this page: what was opened in it is not saved after it. */
+  const hasEnded = useRef(false);
+  const saveSeen = useCallback(async () => {
+    const [page, orders] = await Promise.all([
+      collectPage(pathname, cache, format),
+      collectOrders(cache, format),
+    ]);
+    if (hasEnded.current || (!page && orders.length === 0)) return;
+    change((lastSeen) => withOrders(page ? withPage(lastSeen, page) : lastSeen, orders));
+  }, [pathname, cache, format]);
+
   useEffect(() => {
+    hasEnded.current = false;
+    let timer: ReturnType<typeof setTimeout>;
     const record = (at: number) => {
-      timer.current = setTimeout(() => {
-        const page = toSeenPage(pathname, cache, format);
-        if (page) change((lastSeen) => withPage(lastSeen, page));
-        else if (at + 1 < checks.length) record(at + 1);
+      timer = setTimeout(() => {
+        void saveSeen();
+        if (at + 1 < checks.length) record(at + 1);
       }, checks[at]);
     };
-    if (/^\/(product|store)\/\d+$/.test(pathname)) record(0);
-    return () => clearTimeout(timer.current);
-  }, [pathname, cache, format]);
+    record(0);
+    // Orders move on while a page is open; whoever leaves it takes the newest along.
+    const leave = () => document.visibilityState === 'hidden' && void saveSeen();
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', leave);
+    };
+  }, [saveSeen]);
 
   useEffect(() => {
     if (!shop) return;
@@ -153,8 +141,7 @@ export function SaveLastSeen() {
   }, [shop, lines, format, cache, session]);
 
   useShopEvent('session:ended', ({ because }) => {
-    // Pages opened in the session are not saved after it.
-    clearTimeout(timer.current);
+    hasEnded.current = true;
     void forgetPictures().catch(() => undefined);
     // The next person in this browser must not get this customer's notifications.
     if (because === 'logout') void unsubscribe().catch(() => undefined);

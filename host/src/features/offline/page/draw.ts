@@ -1,10 +1,12 @@
-import type { LastSeen, SeenCart, SeenPage } from '../last-seen';
+import type { LastSeen, SeenCart, SeenOrder, SeenPage, SeenRow } from '../last-seen';
 import type { Texts } from './texts';
 
 /** Why the page is shown: no network, an unreachable shop, or one that does not respond. */
 export type Reason = 'offline' | 'unreachable' | 'slow';
 
 export interface Shown {
+  /** The path that the visitor asked for: what is stored of it stands open. */
+  path: string;
   texts: Texts;
   language: string;
   reason: Reason;
@@ -44,6 +46,74 @@ function createCard({ name, detail, picture }: SeenPage): HTMLElement {
   return element('li', 'card', createPicture(picture, name), ...lines);
 }
 
+/** A list of names, each with a price or a quantity. */
+const createRows = (rows: readonly SeenRow[]) =>
+  element(
+    'ul',
+    'rows',
+    ...rows.map(({ name, detail }) =>
+      element(
+        'li',
+        'line',
+        element('span', 'name', isolated(name)),
+        element('span', 'price', isolated(detail)),
+      ),
+    ),
+  );
+
+/** Something that opens when it is pressed, without a script. */
+function createDetails(isOpen: boolean, summary: readonly Child[], ...content: Child[]): HTMLElement {
+  const details = element('details', '', element('summary', 'line', ...summary), ...content);
+  details.toggleAttribute('open', isOpen);
+  return element('li', '', details);
+}
+
+/** A store with the part of its menu that the visitor has seen. */
+function createStore({ path, name, detail, picture, rows }: SeenPage, shown: Shown): HTMLElement {
+  const words = element(
+    'span',
+    'name',
+    element('strong', '', isolated(name)),
+    element('span', 'soft', isolated(detail)),
+  );
+  const summary = [createPicture(picture, name), words];
+  return rows.length > 0
+    ? createDetails(path === shown.path, summary, createRows(rows))
+    : element('li', 'line', ...summary);
+}
+
+/** Status, sum and contents of an order, with the store's phone number. */
+function createOrder(order: SeenOrder, { texts, path }: Shown): HTMLElement {
+  const status = Object.hasOwn(texts.status, order.status)
+    ? texts.status[order.status as keyof Texts['status']]
+    : '';
+  const title = element(
+    'strong',
+    '',
+    texts.order.replace('{id}', String(order.id)),
+    ' · ',
+    isolated(order.store),
+  );
+  const words = element('span', 'name', title, element('span', 'soft', isolated(order.placedAt)));
+  const state = element('span', 'state-word', status);
+  const sum = element('p', 'total', element('span', '', texts.orderTotal), isolated(order.total));
+  const call = element('a', 'call', texts.call, ' ', isolated(order.phone));
+  call.setAttribute('href', `tel:${order.phone.replace(/[^+\d]/g, '')}`);
+  const isAskedFor = /^\/(my-orders|order-|track-order|profile)/.test(path);
+  return createDetails(
+    isAskedFor,
+    [words, state],
+    createRows(order.rows),
+    sum,
+    ...(order.phone ? [call] : []),
+  );
+}
+
+const createSection = (title: string, className: string, entries: readonly HTMLElement[]) =>
+  entries.length > 0
+    ? [element('section', '', element('h2', '', title), element('ul', className, ...entries))]
+    : [];
+
 function createCartSection({ count, total, lines }: SeenCart, { texts, language }: Shown): HTMLElement {
   const number = (value: number) => new Intl.NumberFormat(language).format(value);
   const rows = lines.map((line) =>
@@ -81,17 +151,15 @@ export function draw(root: HTMLElement, shown: Shown): void {
   const state = element('div', 'state', heading, element('p', 'soft', texts[story]), retry);
   state.setAttribute('role', 'status');
   const cart = lastSeen.cart ? [createCartSection(lastSeen.cart, shown)] : [];
-  const pages =
-    lastSeen.pages.length > 0
-      ? [
-          element(
-            'section',
-            '',
-            element('h2', '', texts.seen),
-            element('ul', 'cards', ...lastSeen.pages.map(createCard)),
-          ),
-        ]
-      : [];
-  root.replaceChildren(state, ...cart, ...pages);
+  const isStore = ({ path }: SeenPage) => path.startsWith('/store/');
+  const stores = lastSeen.pages.filter(isStore).map((store) => createStore(store, shown));
+  const items = lastSeen.pages.filter((page) => !isStore(page)).map(createCard);
+  const orders = lastSeen.orders.map((order) => createOrder(order, shown));
+  const sections = [
+    ...createSection(texts.orders, 'lines', orders),
+    ...createSection(texts.stores, 'lines', stores),
+    ...createSection(texts.seen, 'cards', items),
+  ];
+  root.replaceChildren(state, ...cart, ...sections);
   document.title = lastSeen.shop ? `${texts[title]} – ${lastSeen.shop}` : texts[title];
 }

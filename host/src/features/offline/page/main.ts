@@ -67,7 +67,8 @@ export function start(): void {
   const lastSeen = readLastSeen({ getItem: stored });
   const show = (): Reason => {
     const reason: Reason = isSlow ? 'slow' : navigator.onLine ? 'unreachable' : 'offline';
-    draw(root, { texts, language, reason, lastSeen, onRetry: reload });
+    const { pathname: path } = window.location;
+    draw(root, { path, texts, language, reason, lastSeen, onRetry: reload });
     return reason;
   };
   shopName.textContent = lastSeen.shop;

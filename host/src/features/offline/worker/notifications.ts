@@ -34,6 +34,12 @@ function parsePushMessage(value: unknown, origin: string): PushMessage | null {
   };
 }
 
+/** Writes on the app's icon how many notifications have not been opened, where the system can (X-32). */
+async function showBadge({ registration, navigator }: WorkerScope): Promise<void> {
+  const { length } = await registration.getNotifications();
+  await (length > 0 ? navigator.setAppBadge?.(length) : navigator.clearAppBadge?.());
+}
+
 const rightToLeft = new Set(['ar', 'ur']);
 
 /** Shows a notification. A later message about the same order replaces the earlier one. */
@@ -56,11 +62,13 @@ export async function showNotification(scope: WorkerScope, data: { json(): unkno
     badge: '/icons/badge-96.png',
     data: { link },
   });
+  await showBadge(scope).catch(() => undefined);
 }
 
 /** Focuses the tab that shows the target already, otherwise opens a new one; other tabs keep their page. */
 export async function openNotification(scope: WorkerScope, notification: Notification): Promise<void> {
   notification.close();
+  await showBadge(scope).catch(() => undefined);
   const { origin } = scope.location;
   const { link } = (notification.data ?? {}) as { link?: unknown }; // `showNotification` has written it.
   const target = origin + toOwnLink(link, origin);

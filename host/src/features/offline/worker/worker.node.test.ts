@@ -198,6 +198,24 @@ describe('notifications [X-09]', () => {
     ]);
   });
 
+  it('are counted on the app’s icon, until they are opened [X-32]', async () => {
+    const badges: number[] = [];
+    const waiting = [{}, {}];
+    const withBadge = {
+      ...scope,
+      registration: { ...scope.registration, getNotifications: () => Promise.resolve(waiting) },
+      navigator: {
+        setAppBadge: (count: number) => Promise.resolve(void badges.push(count)),
+        clearAppBadge: () => Promise.resolve(void badges.push(0)),
+      },
+    } as unknown as WorkerScope;
+    await showNotification(withBadge, { json: () => ({ title: 'Confirmed' }) });
+    waiting.length = 1;
+    const close = () => void waiting.pop();
+    await openNotification(withBadge, { close } as unknown as Notification);
+    expect(badges).toEqual([2, 0]);
+  });
+
   it.each([[null], ['text'], [{}], [{ title: 7 }]])('ignore %j', async (value) => {
     await showNotification(scope, { json: () => value });
     await showNotification(scope, {
