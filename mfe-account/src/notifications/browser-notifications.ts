@@ -48,7 +48,7 @@ export const getNotificationAddress = ({ orderId }: Pick<CustomerNotification, '
 export const getOrderTag = (orderId: number): string => `order-${orderId}`;
 
 /** A notification as the browser shows it. */
-export interface ShownNotification {
+interface ShownNotification {
   title: string;
   text: string;
   /** One with the same tag replaces it. */

@@ -65,6 +65,7 @@ it('subscribes no guest, whom the backend cannot push anything [X-20]', async ()
   const notifications = fakeNotifications('granted');
   const browser = fakePush();
   const { user, api } = show(key, { session: { token: null, guestId: 'guest-1' } });
+  await screen.findByText('off', { selector: 'output' });
   await user.click(screen.getByRole('button', { name: 'on' }));
   await screen.findByText('on', { selector: 'output' });
   expect(browser.isSubscribed()).toBe(false);
@@ -81,6 +82,7 @@ it('leaves no subscription that the backend has refused: the page tells the news
         throw refused(422, 'no');
       }),
   });
+  await screen.findByText('off', { selector: 'output' });
   await user.click(screen.getByRole('button', { name: 'on' }));
   await waitFor(() => expect(api.calls(savePushToken)).toHaveLength(1));
   await waitFor(() => expect(browser.isSubscribed()).toBe(false));

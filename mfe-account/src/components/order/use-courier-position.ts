@@ -3,7 +3,7 @@ import { courierPosition } from '@shop/contract';
 import type { Order, Position } from '@shop/domain';
 
 /** Milliseconds between two requests for the courier's position; none are sent while the page is hidden. */
-export const courierInterval = 8_000;
+const courierInterval = 8_000;
 
 /** The courier's position while an order is being delivered; null while unknown. `phone`: the guest's. X-20. */
 export function useCourierPosition(order: Order, phone: string | null): Position | null {

@@ -42,7 +42,7 @@ function toOrder({ reached, pauses, ...made }: Made) {
   });
   const order = {
     status: course[reached] ?? 'pending',
-    orderType: made.orderType as Order['orderType'],
+    orderType: made.orderType,
     placedAt: new Date(start).toISOString(),
     scheduledAt: null,
     history,
@@ -145,7 +145,7 @@ it('says nothing where nothing is known, and nothing of what has ended [X-19]', 
       const { order, now } = toOrder(made);
       const unknown = { ...order, deliveryMinutes: null, processingMinutes: null, address: null };
       expect(getArrival(unknown, new Date(now))).toBeNull();
-      expect(getArrival({ ...order, status: status as OrderStatus }, new Date(now))).toBeNull();
+      expect(getArrival({ ...order, status }, new Date(now))).toBeNull();
     }),
   );
 });

@@ -72,7 +72,7 @@ it('has exactly one current step, with all before it done and all after it ahead
   fc.assert(
     fc.property(any, ({ reached, orderType, ...own }) => {
       const history = reached.map((status) => ({ status, at: at('05') }));
-      const entries = getProgress(order({ ...own, orderType: orderType as Order['orderType'], history }));
+      const entries = getProgress(order({ ...own, orderType: orderType, history }));
       const states = entries.map(({ state }) => state).join(' ');
       expect(states).toMatch(/^(done )*current( ahead)*$/);
       expect(entries[0]?.step).toBe('placed');
