@@ -8,6 +8,7 @@ export const offers: Offers = {
     'store-map',
     'delivery-map',
     'order-news',
+    'order-progress',
     'wishlist-heart',
     'wishlist-button',
     'chat-button',

@@ -16,6 +16,7 @@ import { Page as TripDetails } from './pages/trip-details/trip-details-page';
 import { Page as ProfileSettings } from './pages/profile-settings/profile-settings-page';
 import { Page as OrderDetails } from './pages/order-details/order-details-page';
 import { Page as OrderInvoice } from './pages/order-invoice/order-invoice-page';
+import OrderProgress from './features/order-progress/order-progress';
 import OrderNews from './features/order-news/order-news';
 import { Page as Settings } from './pages/settings/settings-page';
 import { Page as Wallet } from './pages/wallet/wallet-page';
@@ -93,6 +94,7 @@ it('renders the slots without a browser', async () => {
   expect(await renderOnServer(<DeliveryMap destination={{ position: point, name: 'Home' }} />)).toContain(
     '<div',
   );
+  expect(await renderOnServer(<OrderProgress orderId={7} phone="" />)).not.toContain('role');
   expect(await renderOnServer(<FavouriteToggle itemId={1} label="Naan" />)).toContain('Add Naan to wishlist');
   expect(await renderOnServer(<WishlistButton />)).toContain('Wishlist, 0 favourites');
   expect(await renderOnServer(<ChatButton />)).toContain('Messages');

@@ -7,6 +7,8 @@ export const slots: RemoteSlots = {
   'map-picker': () => import(/* webpackChunkName: "map-picker" */ './features/map-picker/map-picker'),
   'store-map': () => import(/* webpackChunkName: "store-map" */ './features/store-map/store-map'),
   'delivery-map': () => import(/* webpackChunkName: "delivery-map" */ './features/delivery-map/delivery-map'),
+  'order-progress': () =>
+    import(/* webpackChunkName: "order-progress" */ './features/order-progress/order-progress'),
   'wishlist-heart': () =>
     import(/* webpackChunkName: "wishlist-heart" */ './features/favourite-toggle/favourite-toggle'),
   'wishlist-button': () =>

@@ -50,6 +50,37 @@ for (const { language, width } of settings)
       await expect(page.getByTestId('courier')).toBeVisible();
     });
 
+    test('an arrival is told from the store to the order, and the steps follow it [X-19] [X-20]', async ({
+      context,
+      page,
+      request,
+      shop,
+    }) => {
+      await shop.visitor({ language, customer: true });
+      await page.goto(`/store/${burgerYard}`);
+      await expect(page.getByTestId('arrival')).toHaveText(/\d/);
+      await customer.putIntoCart(dish);
+      await page.goto('/checkout?page=cart');
+      await expect(page.getByTestId('planned-arrival')).toHaveText(/\d:\d\d/);
+
+      await page.goto(`/order-confirmed?order_id=${order}`);
+      const current = page.getByTestId('progress').locator('[aria-current="step"]');
+      await expect(current).toContainText(t('progress.placed'));
+      await expect(page.getByTestId('progress').getByRole('listitem')).toHaveCount(5);
+      await moveOrder(request, order, 'picked_up');
+      await expect(current).toContainText(t('progress.on_the_way'));
+
+      await context.grantPermissions(['notifications']);
+      await page.goto(`/track-order?order_id=${order}`);
+      await expect(current).toContainText(t('progress.on_the_way'));
+      await expect(page.getByTestId('arrival')).toHaveText(/\d:\d\d/);
+      await page.getByRole('button', { name: t('alerts.ask') }).click();
+      await expect(page.getByText(t('alerts.on'), { exact: true })).toBeVisible();
+      await moveOrder(request, order, 'delivered');
+      await expect(current).toContainText(t('progress.delivered'));
+      await expect(page.getByTestId('arrival')).toBeHidden();
+    });
+
     test('a delivered order is reviewed once, in half stars [D-24]', async ({ page, request, shop }) => {
       await shop.visitor({ language, customer: true });
       await moveOrder(request, order, 'delivered');

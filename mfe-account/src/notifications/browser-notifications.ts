@@ -44,21 +44,37 @@ export function disableBrowserNotifications(): BrowserNotificationState {
 export const getNotificationAddress = ({ orderId }: Pick<CustomerNotification, 'orderId'>): string =>
   orderId === null ? '/profile?page=settings&tab=updates' : toDetailsAddress(orderId);
 
-/** The newest notification about an order replaces the previous one. */
-const getTag = ({ id, orderId }: CustomerNotification) =>
-  orderId === null ? `notice-${id}` : `order-${orderId}`;
+/** The newest notification about an order replaces the previous one; the tag is that of push messages, too. */
+export const getOrderTag = (orderId: number): string => `order-${orderId}`;
+
+/** A notification as the browser shows it. */
+interface ShownNotification {
+  title: string;
+  text: string;
+  /** One with the same tag replaces it. */
+  tag: string;
+  /** Address within the shop that it opens. */
+  link: string;
+}
+
+/** A notification of the customer's list as the browser shows it. */
+export const toShownNotification = (notification: CustomerNotification): ShownNotification => ({
+  title: notification.title,
+  text: notification.text,
+  tag: notification.orderId === null ? `notice-${notification.id}` : getOrderTag(notification.orderId),
+  link: getNotificationAddress(notification),
+});
 
 /** Shows a browser notification: by the shop's service worker, or else by the page, which calls `open` on a click. */
 export async function showBrowserNotification(
-  notification: CustomerNotification,
+  { title, text, tag, link }: ShownNotification,
   open: () => void,
 ): Promise<void> {
-  const link = getNotificationAddress(notification);
-  const options = { body: notification.text, tag: getTag(notification), data: { link } };
+  const options = { body: text, tag, data: { link } };
   const { serviceWorker } = navigator as Partial<Navigator>; // not in every browser, nor on every origin
   const worker = await serviceWorker?.getRegistration();
-  if (worker) return worker.showNotification(notification.title, options);
-  const shown = new Notification(notification.title, options);
+  if (worker) return worker.showNotification(title, options);
+  const shown = new Notification(title, options);
   shown.onclick = () => {
     window.focus();
     shown.close();

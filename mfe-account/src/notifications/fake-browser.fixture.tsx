@@ -25,3 +25,34 @@ export function fakeNotifications(
     remove: () => Reflect.deleteProperty(window, 'Notification'),
   };
 }
+
+/** Fakes a browser with the shop's service worker, which can subscribe to push messages. */
+export function fakePush() {
+  let saved: { unsubscribe: () => Promise<boolean>; toJSON: () => object } | null = null;
+  const subscription = {
+    options: { applicationServerKey: null },
+    unsubscribe: () => {
+      saved = null;
+      return Promise.resolve(true);
+    },
+    toJSON: () => ({ endpoint: 'https://push.example/1' }),
+  };
+  const pushManager = {
+    getSubscription: () => Promise.resolve(saved),
+    subscribe: () => Promise.resolve((saved = subscription)),
+  };
+  const ready = Promise.resolve({ pushManager });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { ready, getRegistration: () => ready },
+  });
+  Object.assign(window, { PushManager: {} });
+  return {
+    subscribe: pushManager.subscribe,
+    isSubscribed: () => saved !== null,
+    remove: () => {
+      Reflect.deleteProperty(window, 'PushManager');
+      Reflect.deleteProperty(navigator, 'serviceWorker');
+    },
+  };
+}

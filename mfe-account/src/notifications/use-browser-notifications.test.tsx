@@ -1,7 +1,7 @@
 import { savePushToken } from '@shop/contract';
-import { renderApp } from '@shop/testing';
+import { refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { fakeNotifications } from './fake-browser.fixture';
+import { fakeNotifications, fakePush } from './fake-browser.fixture';
 import { useBrowserNotifications } from './use-browser-notifications';
 
 const key = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
@@ -17,35 +17,12 @@ function Switch() {
   );
 }
 
-/** A browser with the shop's service worker. */
-function pushBrowser() {
-  let savedSubscription: { unsubscribe: () => Promise<boolean>; toJSON: () => object } | null = null;
-  const subscription = {
-    options: { applicationServerKey: null },
-    unsubscribe: () => {
-      savedSubscription = null;
-      return Promise.resolve(true);
-    },
-    toJSON: () => ({ endpoint: 'https://push.example/1' }),
-  };
-  const pushManager = {
-    getSubscription: () => Promise.resolve(savedSubscription),
-    subscribe: () => Promise.resolve((savedSubscription = subscription)),
-  };
-  const ready = Promise.resolve({ pushManager });
-  Object.defineProperty(navigator, 'serviceWorker', {
-    configurable: true,
-    value: { ready, getRegistration: () => ready },
-  });
-  Object.assign(window, { PushManager: {} });
-  return { isSubscribed: () => savedSubscription !== null };
-}
-
-const show = (webPushKey: string | null) =>
+const show = (webPushKey: string | null, options: TestAppOptions = {}) =>
   renderApp(<Switch />, {
     session: { token: 'good' },
     config: { webPushKey },
     setUpApi: (api) => api.respond(savePushToken, 'Kept'),
+    ...options,
   });
 
 afterEach(() => {
@@ -56,7 +33,7 @@ afterEach(() => {
 
 it('registers the browser with the backend once the customer enables notifications, and removes it again [X-09] [BIZ-18]', async () => {
   const notifications = fakeNotifications('granted');
-  const browser = pushBrowser();
+  const browser = fakePush();
   const { user, api } = show(key);
   await screen.findByText('off', { selector: 'output' });
   expect(browser.isSubscribed()).toBe(false);
@@ -75,11 +52,40 @@ it.each([
   ['the backend sends none', 'granted', null],
 ] as const)('requests no token where %s [BIZ-18]', async (_why, decision, webPushKey) => {
   const notifications = fakeNotifications(decision);
-  const browser = pushBrowser();
+  const browser = fakePush();
   const { user, api } = show(webPushKey);
   await user.click(screen.getByRole('button', { name: 'on' }));
   await screen.findByText(decision === 'denied' ? 'denied' : 'on', { selector: 'output' });
   expect(browser.isSubscribed()).toBe(false);
   expect(api.calls(savePushToken)).toEqual([]);
+  notifications.remove();
+});
+
+it('subscribes no guest, whom the backend cannot push anything [X-20]', async () => {
+  const notifications = fakeNotifications('granted');
+  const browser = fakePush();
+  const { user, api } = show(key, { session: { token: null, guestId: 'guest-1' } });
+  await screen.findByText('off', { selector: 'output' });
+  await user.click(screen.getByRole('button', { name: 'on' }));
+  await screen.findByText('on', { selector: 'output' });
+  expect(browser.isSubscribed()).toBe(false);
+  expect(api.calls(savePushToken)).toEqual([]);
+  notifications.remove();
+});
+
+it('leaves no subscription that the backend has refused: the page tells the news itself [X-20]', async () => {
+  const notifications = fakeNotifications('granted');
+  const browser = fakePush();
+  const { user, api } = show(key, {
+    setUpApi: (fake) =>
+      fake.respond(savePushToken, () => {
+        throw refused(422, 'no');
+      }),
+  });
+  await screen.findByText('off', { selector: 'output' });
+  await user.click(screen.getByRole('button', { name: 'on' }));
+  await waitFor(() => expect(api.calls(savePushToken)).toHaveLength(1));
+  await waitFor(() => expect(browser.isSubscribed()).toBe(false));
+  expect(screen.getByText('on', { selector: 'output' })).toBeVisible();
   notifications.remove();
 });

@@ -1,6 +1,7 @@
 import { useAction, useShopConfig } from '@shop/api';
 import { savePushToken } from '@shop/contract';
 import { pushToken, subscribe, unsubscribe } from '@shop/push';
+import { useIsCustomer } from '@shop/session';
 import { useCallback, useEffect, useState } from 'react';
 import {
   enableBrowserNotifications,
@@ -12,18 +13,24 @@ import {
 /** Push messages are optional, so failures show no error. */
 const silently = { onError: () => true };
 
-/** Registers this browser for push messages, or removes it. X-09, BIZ-18. */
+/**
+ * Registers this browser for a customer's push messages, or removes it. A subscription that the backend does not know is
+ * removed again: as long as there is one, push delivers the news. X-09, BIZ-18.
+ */
 function usePush(): (isOn: boolean) => Promise<void> {
   const key = useShopConfig()?.webPushKey ?? null;
+  const isCustomer = useIsCustomer();
   const { run } = useAction(savePushToken, silently);
   return useCallback(
     async (isOn) => {
       if (!isOn) return void (await unsubscribe());
-      if (key === null || (await subscribe(key)) !== 'on') return;
+      if (key === null || !isCustomer || (await subscribe(key)) !== 'on') return;
       const token = await pushToken();
-      if (token) await run({ body: { cm_firebase_token: token } });
+      if (!token) return;
+      const response = await run({ body: { cm_firebase_token: token } });
+      if (response === undefined) await unsubscribe();
     },
-    [key, run],
+    [key, isCustomer, run],
   );
 }
 

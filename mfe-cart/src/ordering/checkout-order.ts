@@ -6,6 +6,7 @@ import {
   priceOrder,
   roundHalfUp,
   toMajor,
+  toRoadMetres,
   toShopTime,
   type Address,
   type CartLine,
@@ -49,6 +50,17 @@ function getMetres(store: Store, address: Address | null, roadMetres: number | n
 /** The distance in kilometres, by which backends charge (BIZ-35). */
 export const getKilometres = (facts: CheckoutFacts, { orderType, address }: CheckoutDraft): number =>
   orderType === 'delivery' ? getMetres(facts.store, address, facts.roadMetres) / 1_000 : 0;
+
+/** Metres by road to the address or, before one is chosen, to the visitor's place; null while unknown. X-19. */
+export function getExpectedMetres(
+  facts: CheckoutFacts,
+  { orderType, address }: CheckoutDraft,
+): number | null {
+  const { store, roadMetres } = facts;
+  if (orderType !== 'delivery') return null;
+  if (address) return roadMetres ?? toRoadMetres(distanceBetween(store.position, address));
+  return store.distance === null ? null : toRoadMetres(store.distance);
+}
 
 /** The store, with delivery, take away and scheduled orders only as far as the shop allows them. ROLE-07, STATE-07. */
 export const limitToShop = (

@@ -133,6 +133,11 @@ export interface SlotProps {
     destination: { position: Position; name: string };
     start?: { position: Position; name: string; kind: 'courier' | 'store' } | null;
   };
+  /**
+   * mfe-account: the steps of an order with their times, read again while it runs, and a button by which the browser tells
+   * of changes (X-20). `phone`: the guest's; '' for the customer's own order.
+   */
+  'order-progress': { orderId: number; phone: string };
 }
 
 export type SlotName = keyof SlotProps;

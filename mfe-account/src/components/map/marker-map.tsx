@@ -1,8 +1,9 @@
 import type { Position } from '@shop/domain';
 import styled from 'styled-components';
 import { MapMarker, MapPicture, type MarkerKind } from './map-picture';
-import { fitView } from './projection';
+import { useGlide } from './moving/use-glide';
 import { useMapView } from './use-map-view';
+import { useSteadyView } from './moving/use-steady-view';
 
 export interface Marker {
   position: Position;
@@ -22,6 +23,14 @@ export interface MarkerMapProps {
 /** The box that all markers must fit into: a phone's width minus markers and buttons. */
 const box = { x: 220, y: 220 };
 
+/** The courier's position on its way to the latest known one; null without a courier. X-20. */
+export function useMovingPosition(markers: MarkerMapProps['markers']): Position | null {
+  const courier = markers.find(({ kind }) => kind === 'courier');
+  const { latitude, longitude } = (courier ?? markers[0]).position;
+  const position = useGlide(latitude, longitude);
+  return courier ? position : null;
+}
+
 const Still = styled(MapPicture)`
   cursor: grab;
   touch-action: pan-y;
@@ -30,14 +39,16 @@ const Still = styled(MapPicture)`
 /** A drawn map that shows all markers until the visitor moves it. ADDR-21, ADDR-22. */
 export function MarkerMap({ markers, withRoute = false, label }: MarkerMapProps) {
   const [first, ...others] = markers;
-  const view = useMapView(
-    fitView(
-      first.position,
-      others.map(({ position }) => position),
-      box,
-    ),
+  const fit = useSteadyView(
+    first.position,
+    others.map(({ position }) => position),
+    box,
   );
-  const points = markers.map(({ position }) => view.at(position));
+  const view = useMapView(fit);
+  const moving = useMovingPosition(markers);
+  const points = markers.map(({ kind, position }) =>
+    view.at(kind === 'courier' && moving ? moving : position),
+  );
   const [end, start] = points;
   return (
     <Still view={view} label={label} role="img" onZoom={(by) => view.handleWheel(by)}>

@@ -1,4 +1,4 @@
-import { type Order, type OrderLine } from '@shop/domain';
+import type { Order, OrderLine, Position } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, Heading, Icon, size, Skeleton, space, Text } from '@shop/ui';
@@ -7,14 +7,16 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { isInProgress } from '../../orders/use-tracked';
 import { toWriteAddress } from '../account/inbox-address';
+import { OrderAlerts } from '../order-alerts/order-alerts';
 import { Columns, Panel, PanelHead } from '../panel/panel';
 import { PersonCard } from '../panel/person-card';
 import { PicturedLines } from '../panel/pictured-lines';
 import { OrderFacts } from './order-facts';
-import { OrderTimeline } from './order-timeline';
 import { OrderTotalsTable } from './order-totals-table';
+import { ProgressLine } from './progress-line';
 import { StatusChip } from './status-chip';
 import { useArrivalText } from './use-arrival-text';
+import { useCourierPosition } from './use-courier-position';
 import { Whereabouts } from './whereabouts';
 
 interface Props {
@@ -24,17 +26,21 @@ interface Props {
   phone: string | null;
   /** Actions. */
   tools?: ReactNode;
+  /** The order must be read again. */
+  onStale: () => void;
 }
 
-/** An order: progress, courier, lines, totals and address. D-24. */
-export function OrderView({ order, lines, phone, tools }: Props) {
+/** An order: progress, courier, lines, totals and address. D-24, X-20. */
+export function OrderView({ order, lines, phone, tools, onStale }: Props) {
   const { t } = useTranslation(messages);
+  const courier = useCourierPosition(order, phone);
   return (
     <Columns>
       <Panel>
-        <OrderHead order={order} canWrite={phone === null} />
+        <OrderHead order={order} courier={courier} canWrite={phone === null} />
+        <ProgressLine order={order} />
+        <OrderAlerts order={order} onStale={onStale} />
         {tools}
-        <OrderTimeline order={order} />
         {order.courier && (
           <PersonCard
             title={t('courier.title')}
@@ -44,7 +50,7 @@ export function OrderView({ order, lines, phone, tools }: Props) {
             }
           />
         )}
-        <Whereabouts order={order} phone={phone} />
+        <Whereabouts order={order} courier={courier} />
       </Panel>
       <Panel>
         {lines ? <OrderLines lines={lines} /> : <Skeleton $height={`${order.lineCount * 68 + 32}px`} />}
@@ -56,10 +62,16 @@ export function OrderView({ order, lines, phone, tools }: Props) {
   );
 }
 
-function OrderHead({ order, canWrite }: { order: Order; canWrite: boolean }) {
+interface HeadProps {
+  order: Order;
+  courier: Position | null;
+  canWrite: boolean;
+}
+
+function OrderHead({ order, courier, canWrite }: HeadProps) {
   const { t } = useTranslation(messages);
   const { moment } = useFormat();
-  const arrival = useArrivalText(order);
+  const arrival = useArrivalText(order, courier);
   return (
     <div>
       <PanelHead>
@@ -77,10 +89,14 @@ function OrderHead({ order, canWrite }: { order: Order; canWrite: boolean }) {
         </ContactLink>
       )}
       {order.scheduledAt && <Text $small>{t('track.scheduled', { at: moment(order.scheduledAt) })}</Text>}
-      {arrival && <Text data-testid="arrival">{arrival}</Text>}
+      {arrival && <Arrival data-testid="arrival">{arrival}</Arrival>}
     </div>
   );
 }
+
+const Arrival = styled(Text)`
+  font-weight: 600;
+`;
 
 const ContactLink = styled(Link)`
   display: inline-flex;

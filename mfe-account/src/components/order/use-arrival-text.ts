@@ -1,20 +1,25 @@
-import { getArrival, type Order } from '@shop/domain';
+import { getArrival, type Order, type Position } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { useMinute } from '@shop/session';
 import { messages } from '../../messages';
 
 /**
- * Between which times an order arrives or is ready, worked out again every half minute; null where nobody knows. A
- * scheduled order has its own line. D-24.
+ * When an order arrives or is ready, worked out again every half minute; null where nobody knows. A scheduled order has
+ * its own line until it is on its way. `courier`: where the courier is, if that is known. D-24, X-19.
  */
-export function useArrivalText(order: Order): string | null {
+export function useArrivalText(order: Order, courier: Position | null = null): string | null {
   const { t } = useTranslation(messages);
-  const { clockTime } = useFormat();
+  const { clockTime, day, moment } = useFormat();
   const now = useMinute();
-  const arrival = now && !order.scheduledAt ? getArrival(order, now) : null;
-  if (!arrival) return null;
-  const times = { from: clockTime(arrival.from), to: clockTime(arrival.to) };
-  if (arrival.isLate) return t('arrival.late', times);
-  if (arrival.isUnconfirmed) return t('arrival.ifConfirmed', times);
-  return t(order.orderType === 'take_away' ? 'arrival.ready' : 'arrival.arrives', times);
+  const isAwaited = !order.scheduledAt || order.status === 'picked_up';
+  const arrival = now && isAwaited ? getArrival(order, now, { courier }) : null;
+  if (!now || !arrival) return null;
+  const today = day(now.toISOString());
+  const toTime = (at: string) => (day(at) === today ? clockTime(at) : moment(at));
+  const [from, to] = [toTime(arrival.from), toTime(arrival.to)];
+  const isOver = Date.parse(arrival.to) < now.getTime();
+  if (arrival.isLate) return isOver ? t('arrival.late', { to }) : t('arrival.lateNow', { time: to });
+  const range = from === to ? to : t('arrival.range', { from, to });
+  if (arrival.isUnconfirmed) return t('arrival.ifConfirmed', { range });
+  return t(order.orderType === 'take_away' ? 'arrival.ready' : 'arrival.arrives', { range });
 }

@@ -1,24 +1,16 @@
-import { useEndpoint } from '@shop/api';
-import { courierPosition } from '@shop/contract';
 import { type Order, type Position } from '@shop/domain';
 import { Slot } from '@shop/federation';
 import { Skeleton } from '@shop/ui';
 import { isInProgress } from '../../orders/use-tracked';
 
-/** Milliseconds between two requests for the courier's position. */
-const interval = 8_000;
-
-/** The courier's position while an order is being delivered; null while unknown. `phone`: the guest's. */
-function useCourierPosition(order: Order, phone: string | null): Position | null {
-  const isCarried = order.status === 'picked_up' && order.courier !== null;
-  const query = { order_id: order.id, ...(phone ? { contact_number: phone } : {}) };
-  const { data } = useEndpoint(courierPosition, isCarried ? { query } : null, { refreshInterval: interval });
-  return isCarried ? (data ?? null) : null;
+interface Props {
+  order: Order;
+  /** Where the courier is; null: not known. */
+  courier: Position | null;
 }
 
-/** The map of a running order: from the courier's position, or else from the store. ADDR-22. */
-export function Whereabouts({ order, phone }: { order: Order; phone: string | null }) {
-  const courier = useCourierPosition(order, phone);
+/** The map of a running order: from the courier's position, or else from the store. ADDR-22, X-20. */
+export function Whereabouts({ order, courier }: Props) {
   const { address, store, orderType } = order;
   const isKnown = address !== null && (address.latitude !== 0 || address.longitude !== 0);
   if (!isKnown || orderType === 'take_away' || !isInProgress(order)) return null;

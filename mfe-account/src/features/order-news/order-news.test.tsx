@@ -2,7 +2,7 @@ import { notificationList, readNotifications, type NotificationPage } from '@sho
 import { aNotification, aNotificationPage, renderApp } from '@shop/testing';
 import { Toaster } from '@shop/ui';
 import { act, screen } from '@testing-library/react';
-import { fakeNotifications } from '../../notifications/fake-browser.fixture';
+import { fakeNotifications, fakePush } from '../../notifications/fake-browser.fixture';
 import OrderNews from './order-news';
 
 const known = aNotificationPage([aNotification({ id: 1 })]);
@@ -112,6 +112,23 @@ it('shows a browser notification while the page is hidden, if the customer has e
     await jest.advanceTimersByTimeAsync(100);
   });
   expect(address()).toBe('/profile?page=my-orders&order_id=7');
+  browser.remove();
+});
+
+it('shows nothing that push has brought to this browser already [X-09] [X-20]', async () => {
+  const browser = fakeNotifications('granted', 'granted');
+  const push = fakePush();
+  localStorage.setItem('browser_notifications', 'on');
+  await push.subscribe();
+  const { response } = await open();
+  await look('hidden');
+  response.now = later;
+  await pass(60_100);
+  expect(browser.shown).toEqual([]);
+  await look('visible');
+  await pass(1_000);
+  expect(screen.queryByText('Your order no. 7 is on its way.')).toBeNull();
+  push.remove();
   browser.remove();
 });
 

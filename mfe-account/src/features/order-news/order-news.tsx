@@ -9,6 +9,7 @@ import {
 } from '@shop/contract';
 import type { CustomerNotification } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
+import { pushToken } from '@shop/push';
 import { useNavigate } from '@shop/router';
 import { toast } from '@shop/ui';
 import { useCallback, useEffect, useState } from 'react';
@@ -17,6 +18,7 @@ import {
   getBrowserNotificationState,
   getNotificationAddress,
   showBrowserNotification,
+  toShownNotification,
 } from '../../notifications/browser-notifications';
 import { useLeadingTab } from './use-leading-tab';
 import { getUnshown, useNews } from './use-news';
@@ -53,6 +55,12 @@ function useOpenNotification() {
   );
 }
 
+/** Shows it, unless push has brought it to this browser already. */
+async function showUnlessPushed(notification: CustomerNotification, open: () => void): Promise<void> {
+  if (await pushToken()) return;
+  await showBrowserNotification(toShownNotification(notification), open);
+}
+
 /** Cached data that a notification makes out of date. */
 const changed = [trackOrder, runningOrders, orderList, customerInfo];
 
@@ -81,7 +89,7 @@ export default function OrderNews() {
     for (const notification of fresh.slice(-mostAtOnce)) {
       if (isSeen) showToast(notification);
       else
-        void showBrowserNotification(notification, () => void open(notification)).catch(() =>
+        void showUnlessPushed(notification, () => void open(notification)).catch(() =>
           showToast(notification),
         );
     }

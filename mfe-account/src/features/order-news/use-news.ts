@@ -5,7 +5,7 @@ import {
   getBrowserNotificationState,
   lastShownNotification,
 } from '../../notifications/browser-notifications';
-import { pageSize } from '../../components/paged/use-page';
+import { newsQuery } from '../../notifications/news-query';
 
 /** Milliseconds between two requests while an order is running. */
 const newsInterval = 60_000;
@@ -15,17 +15,13 @@ const focusPause = 15_000;
 
 /** The latest notifications; read at intervals while orders are running, and at once after placing one. */
 export function useNews(isLeading: boolean): NotificationPage | undefined {
-  const { data, mutate } = useEndpoint(
-    notificationList,
-    isLeading ? { query: { limit: pageSize, offset: 1 } } : null,
-    {
-      refreshInterval: (latest) => (latest && latest.running > 0 && latest.isWanted ? newsInterval : 0),
-      revalidateOnFocus: true,
-      focusThrottleInterval: focusPause,
-      // In the background only if the customer has enabled browser notifications.
-      refreshWhenHidden: typeof window !== 'undefined' && getBrowserNotificationState() === 'on',
-    },
-  );
+  const { data, mutate } = useEndpoint(notificationList, isLeading ? newsQuery : null, {
+    refreshInterval: (latest) => (latest && latest.running > 0 && latest.isWanted ? newsInterval : 0),
+    revalidateOnFocus: true,
+    focusThrottleInterval: focusPause,
+    // In the background only if the customer has enabled browser notifications.
+    refreshWhenHidden: typeof window !== 'undefined' && getBrowserNotificationState() === 'on',
+  });
   useShopEvent('order:placed', () => void mutate());
   return data;
 }

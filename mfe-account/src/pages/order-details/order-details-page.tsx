@@ -40,6 +40,7 @@ function Content() {
           order={order.data}
           lines={lines.data}
           phone={null}
+          onStale={retry}
           tools={<OrderTools order={order.data} lines={lines.data} onChanged={retry} />}
         />
       )}

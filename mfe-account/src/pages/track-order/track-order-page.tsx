@@ -18,6 +18,7 @@ export function Page() {
           order={order.data}
           lines={lines.data}
           phone={phone}
+          onStale={retry}
           tools={<TrackTools order={order.data} phone={phone} onChanged={retry} />}
         />
       )}

@@ -13,6 +13,7 @@ import { useCartSync } from '../../cart/use-cart-sync';
 import { useProceed } from '../../cart/use-proceed';
 import { UnfinishedPayment } from '../../components/unfinished-payment/deferred-unfinished-payment';
 import { messages } from '../../messages';
+import { CartArrival } from './cart-arrival';
 import { CartFoot } from './cart-foot';
 import { CartLines } from '../../components/cart-lines/cart-lines';
 import { CartFrame, SellerRow } from '../../components/cart-lines/cart-frame';
@@ -148,6 +149,7 @@ function CartContent({ cart, totals, problems, onLeave, onRemoved }: CartContent
       )}
       <ClosedNotice lines={cart.lines} />
       <TogetherBanners lines={cart.lines} onLeave={onLeave} />
+      {first && <CartArrival storeId={first.item.storeId} />}
       <FreeDeliveryBar subtotal={totals.subtotal - totals.discount} rule={rule} />
       <LocationBanner lines={elsewhere} onRemove={() => elsewhere.forEach(sync.remove)} />
       <CartLines

@@ -112,11 +112,33 @@ it('shows the whole address beside Place Order [D-20] [ADDR-12]', async () => {
   expect(screen.getByText('Street 7 · House 12B · Floor 4')).toBeVisible();
 });
 
-it('shows how long a delivery takes, and not for take away [D-20]', async () => {
+it('shows how long a delivery takes, and not for take away [D-20] [X-19]', async () => {
   const { user } = open({ store: aStore({ scheduleOrder: true, deliveryTime: '20-30' }) });
   expect(await screen.findByText('In about 20–30 minutes')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: /Take away/ }));
-  expect(screen.queryByText(/20–30/)).toBeNull();
+  expect(screen.queryByText(/^In about 20–30/)).toBeNull();
+  expect(screen.getByText('Ready in about 20–30 min')).toBeVisible();
+});
+
+it('says about when the order arrives, for the chosen address and time [X-19]', async () => {
+  jest.useFakeTimers({ now: new Date('2026-03-01T05:02:00Z') }); // 10:02 AM in the shop
+  const { user } = open({ store: aStore({ scheduleOrder: true, deliveryTime: '20-30', distance: null }) });
+  expect(await screen.findByText('Arrives about 10:25 AM – 10:35 AM')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Choose address' })); // 4.2 km by road
+  expect(await screen.findByText('Arrives about 10:25 AM – 10:40 AM')).toBeVisible();
+  expect(screen.getByText('In about 20–35 minutes')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: /Schedule for later/ }));
+  expect(await screen.findByText(/^Arrives about Mar 1, 2026, \d+:\d\d [AP]M$/)).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: /As soon as possible/ }));
+  await user.click(await onward('Continue to payment'));
+  expect(await screen.findByText('Arrives about 10:25 AM – 10:40 AM')).toBeVisible();
+  jest.useRealTimers();
+});
+
+it('says nothing of an arrival that nobody knows [X-19]', async () => {
+  open({ store: aStore({ deliveryTime: null }) });
+  expect(await screen.findByRole('button', { name: 'Choose address' })).toBeVisible();
+  expect(screen.queryByTestId('planned-arrival')).toBeNull();
 });
 
 it('shows what is to pay besides the wallet’s part on the bar of phones [D-20]', async () => {

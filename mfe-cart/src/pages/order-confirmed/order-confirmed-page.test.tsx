@@ -1,5 +1,6 @@
 import { cancelOrder, orderDetails, storeDetails, switchPayment, trackOrder, zoneOf } from '@shop/contract';
 import type { Order } from '@shop/domain';
+import type { SlotProps } from '@shop/federation';
 import {
   anAddress,
   anOrder,
@@ -100,6 +101,55 @@ it('says between which times a confirmed order comes, and changes it with the ti
   await act(() => jest.advanceTimersByTimeAsync(10 * 60_000));
   expect(screen.getByText('Later than expected: it was due by 5:39 PM')).toBeVisible();
   jest.useRealTimers();
+});
+
+it.each<[string, Partial<Order>, string]>([
+  [
+    'adds what the distance takes',
+    { address: anAddress({ latitude: 24.896, longitude: 67.01 }) },
+    'About 25–45 minutes after the store confirms it',
+  ],
+  [
+    'says days of what takes days',
+    { deliveryMinutes: { from: 1_440, to: 4_320 } },
+    'About 1–3 days after the store confirms it',
+  ],
+])('%s [X-19]', async (_case, own, text) => {
+  open(anOrder(own));
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it('says the new time of an order that is late, and none of one that has arrived or waits [X-19]', async () => {
+  jest.useFakeTimers({ now: new Date('2026-01-05T12:56:00Z') });
+  const history: Order['history'] = [
+    { status: 'confirmed', at: '2026-01-05T12:04:00.000Z' },
+    { status: 'picked_up', at: '2026-01-05T12:55:00.000Z' },
+  ];
+  const late = open(anOrder({ status: 'picked_up', history }));
+  expect(await screen.findByText('Later than expected: now about 6:07 PM')).toBeVisible();
+  late.unmount();
+  for (const over of [{ status: 'delivered' }, { status: 'handover', orderType: 'take_away' }] as const) {
+    const { unmount } = open(anOrder({ ...over, history }));
+    expect(await screen.findByText('Lahori Dhaba')).toBeVisible();
+    expect(screen.queryByText('When')).toBeNull();
+    unmount();
+  }
+  jest.useRealTimers();
+});
+
+it('shows the steps of the order, unless it waits for its payment [X-20]', async () => {
+  const Progress = ({ orderId, phone }: SlotProps['order-progress']) => (
+    <p>
+      steps of {orderId} {phone}
+    </p>
+  );
+  const slots = { 'order-progress': Progress };
+  const { unmount } = open(anOrder(), { slots });
+  expect(await screen.findByText('steps of 100001 +923001112233')).toBeVisible();
+  unmount();
+  open(unpaid, { slots });
+  expect(await heading('Your order waits for your payment')).toBeVisible();
+  expect(screen.queryByText(/^steps of/)).toBeNull();
 });
 
 it('gives a guest the link to follow the order, to copy [D-23]', async () => {

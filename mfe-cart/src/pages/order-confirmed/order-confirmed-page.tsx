@@ -1,5 +1,6 @@
 import { type ApiError } from '@shop/api';
 import type { Order } from '@shop/domain';
+import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { Navigate, useSearchParams } from '@shop/router';
 import { useSaveFollowed } from '@shop/session';
@@ -88,6 +89,9 @@ function Details({ phone, order, error, onRetry }: DetailsProps) {
     );
   return (
     <>
+      {getConfirmedState(order) !== 'unpaid' && (
+        <Slot name="order-progress" optional orderId={order.id} phone={phone} />
+      )}
       <ConfirmedFacts order={order} phone={phone} />
       <ConfirmedLines order={order} phone={phone} />
       {phone !== '' && <TrackingLink subject="order" address={toTrackAddress(order.id)} />}

@@ -5,8 +5,8 @@ import { color, Icon, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
-/** The store's distance and delivery time. */
-export function StoreStats({ store }: { store: Store }) {
+/** The store's distance and, unless its place says more (`withTime`), its delivery time. */
+export function StoreStats({ store, withTime = true }: { store: Store; withTime?: boolean }) {
   const { t } = useTranslation(messages);
   const format = useFormat();
   return (
@@ -17,7 +17,7 @@ export function StoreStats({ store }: { store: Store }) {
           <bdi>{format.distance(store.distance)}</bdi>
         </Stat>
       )}
-      {store.deliveryTime && store.moduleType !== 'rental' && (
+      {withTime && store.deliveryTime && store.moduleType !== 'rental' && (
         <Stat>
           <Icon name="clock" size={16} />
           {t('store.minutes', { time: format.minutes(store.deliveryTime) })}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Stat, StoreStats } from '../../components/cards/store-stats';
 import { messages } from '../../messages';
+import { StoreArrival } from './store-arrival';
 import { useEndpoint, useShopConfig } from '@shop/api';
 import { zoneOf } from '@shop/contract';
 import { useSession } from '@shop/session';
@@ -64,7 +65,8 @@ export function StoreFacts({ store, onReviews, onInfo }: Props) {
       ) : (
         <Chip>{t('store.new')}</Chip>
       )}
-      <StoreStats store={store} />
+      <StoreStats store={store} withTime={false} />
+      <StoreArrival store={store} />
       {!isRental && <DeliveryFact store={store} />}
       {!isRental && store.minimumOrder > 0 && (
         <Stat>

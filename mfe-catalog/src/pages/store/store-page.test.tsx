@@ -84,8 +84,40 @@ describe('the head', () => {
     open({ store: { minimumOrder: 1_500 } });
     await heading();
     expect(screen.getByText('1.2 km')).toBeVisible();
-    expect(screen.getByText('25–35 min')).toBeVisible();
+    expect(screen.getByText('Arrives in about 25–35 min')).toBeVisible();
     expect(screen.getByText('Min. order $15.00')).toBeVisible();
+  });
+
+  it.each<[string, Partial<Store>, string]>([
+    ['of a store that is farther away', { distance: 3_000 }, 'Arrives in about 25–40 min'],
+    ['of a store without delivery', { delivery: false, distance: 9_000 }, 'Ready in about 25–35 min'],
+    [
+      'of a store that opens later',
+      { openingHours: [{ day: 0, opens: '16:00', closes: '23:00' }] },
+      'Arrives from about 4:25 PM, once it opens',
+    ],
+    [
+      'of a store that opens tomorrow',
+      { openingHours: [{ day: 1, opens: '09:00', closes: '23:00' }] },
+      'Arrives tomorrow from about 9:25 AM, once it opens',
+    ],
+  ])('says when an order arrives, %s [X-19]', async (_case, store, text) => {
+    open({ store });
+    await heading();
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('says when it is ready where the store does not deliver, or nothing where nobody knows [X-19]', async () => {
+    const { unmount } = open({ session: { zoneIds: [9] } });
+    await heading();
+    expect(screen.getByText('Ready in about 25–35 min')).toBeVisible();
+    unmount();
+    for (const unknown of [{ deliveryTime: null }, { active: false }]) {
+      const view = open({ store: unknown });
+      await heading();
+      expect(screen.queryByTestId('arrival')).toBeNull();
+      view.unmount();
+    }
   });
 
   it('shows that delivery is free, and from which order on [BIZ-37]', async () => {

@@ -7,6 +7,7 @@ import { earnFromOrder, takePointsBack } from '../loyalty/order-points';
 import { notifyOfOrder, type Actor } from '../notifications/notify-customer';
 import { noteForPush } from '../push/push-news';
 import { returnOrder, lockOrder, refund, type OrderState } from './order-return';
+import { announcePreparation } from './preparation';
 
 const course: OrderStatus[] = ['pending', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered'];
 
@@ -36,6 +37,7 @@ async function moveTo(
     'INSERT INTO order_history (order_id, status, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
     [id, status, now],
   );
+  if (status === 'processing') await announcePreparation(tx, id);
   if (status === 'handover' || status === 'picked_up') await assignCourier(tx, id);
   await notifyOfOrder(tx, id, status, by, now);
   await noteForPush(tx, id, status);
@@ -83,6 +85,8 @@ async function end(
   by: Actor = 'shop',
 ): Promise<OrderStatus> {
   await moveTo(tx, order.id, status, now, by);
+  if (status === 'canceled')
+    await tx.query('UPDATE orders SET canceled_by_store = $2 WHERE id = $1', [order.id, by === 'shop']);
   await returnOrder(tx, order, status === 'failed' ? 'expired' : 'canceled', now);
   return status;
 }

@@ -46,6 +46,9 @@ export interface OrderRow {
   address: Record<string, string | number> | null;
   note: string;
   cancel_reason: string;
+  canceled_by_store: boolean;
+  /** As the store has announced it; null before. */
+  processing_minutes: number | null;
   scheduled_at: Date | null;
   created_at: Date;
   store_name: Texts;

@@ -59,6 +59,8 @@ export const orderToWire = (row: OrderRow, view: View) => ({
   order_amount: view.money(row.total),
   order_note: row.note,
   cancellation_reason: row.cancel_reason,
+  canceled_by: row.status === 'canceled' ? (row.canceled_by_store ? 'store' : 'customer') : null,
+  processing_time: row.processing_minutes,
   details_count: row.details_count,
   delivery_address: row.address && addressToWire(row.address),
   store_id: row.store_id,

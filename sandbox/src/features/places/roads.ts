@@ -1,7 +1,5 @@
-import { distanceBetween, type Position } from '@shop/domain';
+import { distanceBetween, toRoadMetres, type Position } from '@shop/domain';
 
-/** Streets are about a third longer than the great circle. */
-const roadFactor = 1.35;
 /** Metres a second: in town by motorcycle, on foot. */
 const speeds = { DRIVE: 6.5, WALK: 1.35 } as const;
 /** Maximum length of a road, in metres. */
@@ -18,7 +16,7 @@ export interface Road {
 export function roadBetween(from: Position, to: Position, mode: string = 'DRIVE'): Road | null {
   const direct = distanceBetween(from, to);
   if (direct > longestRoad) return null;
-  const metres = Math.round(direct * roadFactor);
+  const metres = toRoadMetres(direct);
   return { metres, seconds: Math.round(metres / (mode === 'WALK' ? speeds.WALK : speeds.DRIVE)) };
 }
 

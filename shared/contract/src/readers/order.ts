@@ -148,6 +148,9 @@ function minutesFromWire(order: WireRecord, store: WireRecord): MinuteRange | nu
   return toMinuteRange(deliveryMinutesFromWire(store.delivery_time));
 }
 
+/** Backends name who canceled an order: customer, store, restaurant, admin, deliveryman. */
+const isByStore = (canceledBy: unknown): boolean => !['', 'customer', 'user'].includes(text(canceledBy));
+
 export function orderFromWire(wire: unknown, context: ReadContext): Order {
   const { decimals, pictureFolders: folders } = context;
   const order = record(wire, 'order');
@@ -161,6 +164,8 @@ export function orderFromWire(wire: unknown, context: ReadContext): Order {
     id: id(order.id, 'order'),
     status: waitsForGateway(order) ? 'pending' : statusFromWire(order.order_status),
     orderType: order.order_type === 'take_away' ? 'take_away' : 'delivery',
+    isParcel: order.order_type === 'parcel' || order.module_type === 'parcel',
+    canceledByStore: isByStore(order.canceled_by),
     paymentMethod: paymentMethodFromWire(getPaymentMethod(order)),
     gateway: textOrNull(order.gateway) ?? gatewayFromWire(getPaymentMethod(order)),
     paid: order.payment_status === 'paid',

@@ -98,6 +98,10 @@ export interface Order {
   id: number;
   status: OrderStatus;
   orderType: OrderType;
+  /** A parcel that is fetched at one place and brought to another: nobody prepares it. */
+  isParcel?: boolean;
+  /** Canceled by the store or the shop, not by the customer; only known of canceled orders. */
+  canceledByStore?: boolean;
   paymentMethod: PaymentMethod;
   /** Key of the gateway of a digital payment; null for other methods. */
   gateway: string | null;

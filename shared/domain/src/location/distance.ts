@@ -14,3 +14,9 @@ export function distanceBetween(a: Position, b: Position): number {
     half(latB - latA) + Math.cos(latA) * Math.cos(latB) * half(radians(b.longitude - a.longitude));
   return Math.round(2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord))));
 }
+
+/** Streets are about a third longer than the great circle. */
+const roadFactor = 1.35;
+
+/** The usual length of the road for a great-circle distance, in whole metres. */
+export const toRoadMetres = (direct: number): number => Math.round(direct * roadFactor);

@@ -58,6 +58,69 @@ it.each<[string, Partial<Order>, string, [string, string, boolean] | null]>([
   expect(range(own, now)).toEqual(expected);
 });
 
+const store = { position: { latitude: 24.86, longitude: 67.01 } };
+/** About 5.4 km by road from the store. */
+const address = { latitude: 24.896, longitude: 67.01 };
+const handover = { status: 'handover', at: '2026-01-05T12:20:00.000Z' } as const;
+const pickedUp = { status: 'picked_up', at: '2026-01-05T12:25:00.000Z' } as const;
+
+it.each<[string, Partial<Order>, string, [string, string, boolean] | null]>([
+  [
+    'adds what the road beyond the neighbourhood takes',
+    { status: 'confirmed', history: [confirmed] },
+    '12:10',
+    ['12:29', '12:49', false],
+  ],
+  [
+    'is the way that is left, once it is on it',
+    { status: 'picked_up', history: [confirmed, processing, handover, pickedUp] },
+    '12:26',
+    ['12:36', '12:47', false],
+  ],
+  [
+    'says the new time of what is late and on its way',
+    {
+      status: 'picked_up',
+      history: [confirmed, { ...pickedUp, at: '2026-01-05T12:55:00.000Z' }],
+    },
+    '12:56',
+    ['13:06', '13:17', true],
+  ],
+  [
+    'knows the way of a store that says no minutes',
+    { status: 'picked_up', deliveryMinutes: null, history: [confirmed, pickedUp] },
+    '12:26',
+    ['12:36', '12:47', false],
+  ],
+  [
+    'knows the preparation that such a store has announced',
+    { status: 'processing', deliveryMinutes: null, processingMinutes: 15, history: [confirmed, processing] },
+    '12:10',
+    ['12:32', '12:53', false],
+  ],
+  [
+    'of take-away is the preparation, without any way',
+    {
+      status: 'processing',
+      orderType: 'take_away',
+      deliveryMinutes: null,
+      processingMinutes: 15,
+      history: [confirmed, processing],
+    },
+    '12:10',
+    ['12:21', '12:31', false],
+  ],
+  [
+    'is over for take-away that waits to be fetched',
+    { status: 'handover', orderType: 'take_away', history: [confirmed, handover] },
+    '12:50',
+    null,
+  ],
+])('%s [X-19]', (_case, own, now, expected) => {
+  const arrival = getArrival({ ...order(own), store, address }, new Date(at(now)));
+  expect(arrival && [arrival.from.slice(11, 16), arrival.to.slice(11, 16), arrival.isLate]).toEqual(expected);
+});
+
 it.each([
   ['25-35', { from: 25, to: 35 }],
   ['20-30 min', { from: 20, to: 30 }],

@@ -1,25 +1,30 @@
 import { DirectionsRenderer, MarkerF } from '@react-google-maps/api';
 import { GoogleMap, toGoogle } from './google-map';
-import { MarkerMap, type MarkerMapProps } from '../marker-map';
+import { MarkerMap, useMovingPosition, type MarkerMapProps } from '../marker-map';
 import { useGoogleRoute } from './use-google-route';
-import { fitView } from '../projection';
+import { useSteadyView } from '../moving/use-steady-view';
 
 const box = { x: 220, y: 220 };
 
 /** Google's map with markers; the drawn map where the vendor's script cannot be loaded. ADDR-21, ADDR-22. */
 export default function GoogleMarkers({ apiKey, ...map }: MarkerMapProps & { apiKey: string }) {
   const [first, ...others] = map.markers;
-  const view = fitView(
+  const view = useSteadyView(
     first.position,
     others.map(({ position }) => position),
     box,
   );
+  const moving = useMovingPosition(map.markers);
   const [start] = others;
   return (
     <GoogleMap apiKey={apiKey} view={view} fallback={<MarkerMap {...map} />}>
       {map.withRoute && start && <RouteLine from={start.position} to={first.position} />}
       {map.markers.map(({ kind, name, position }) => (
-        <MarkerF key={`${kind}${name}`} position={toGoogle(position)} title={name} />
+        <MarkerF
+          key={`${kind}${name}`}
+          position={toGoogle(kind === 'courier' && moving ? moving : position)}
+          title={name}
+        />
       ))}
     </GoogleMap>
   );

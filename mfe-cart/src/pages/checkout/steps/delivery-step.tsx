@@ -12,6 +12,7 @@ import { needsPrescription, getTiming, type MissingDeliveryDetail } from '../../
 import type { Spot as SpotName } from '../../../ordering/placing/refusals';
 import type { Ordering } from '../../../ordering/use-ordering';
 import { useTakesCoupons } from '../../../payment/use-payment-situation';
+import { CheckoutArrival, getCheckoutArrival } from './checkout-arrival';
 import { OrderTypes } from './order-types';
 import { PackagingField } from './packaging-field';
 import { ScheduleField } from './schedule-field';
@@ -64,6 +65,7 @@ export function DeliveryStep({ ordering }: { ordering: Ordering }) {
   const { store, config, now, lines } = facts;
   const timing = getTiming(facts);
   const at = useSpots(ordering);
+  const planned = getCheckoutArrival(facts, { ...draft, scheduledAt: null });
   // Preloads the coupons of the next step, so that they do not shift its payment methods.
   useEndpoint(couponList, useTakesCoupons() ? { query: { store_id: store.id } } : null);
   return (
@@ -89,10 +91,12 @@ export function DeliveryStep({ ordering }: { ordering: Ordering }) {
           <ScheduleField
             {...{ store, timing, now, step: config.scheduleStep, value: draft.scheduledAt }}
             orderType={draft.orderType}
+            expected={planned?.kind === 'now' ? planned.minutes : null}
             onChange={(scheduledAt) => change({ scheduledAt })}
           />
         </Spot>
       )}
+      <CheckoutArrival facts={facts} draft={draft} />
       {needsPrescription(lines) && (
         <Spot {...at('prescription')}>
           <PrescriptionField

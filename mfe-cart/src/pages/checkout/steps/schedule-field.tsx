@@ -1,4 +1,12 @@
-import { scheduleDays, type OrderTiming, type OrderType, type ScheduleDay, type Store } from '@shop/domain';
+import {
+  scheduleDays,
+  toShownDuration,
+  type MinuteRange,
+  type OrderTiming,
+  type OrderType,
+  type ScheduleDay,
+  type Store,
+} from '@shop/domain';
 import { formatWeekday, useFormat, useTranslation } from '@shop/i18n';
 import { Card, color, Icon, radius, size, space, Text } from '@shop/ui';
 import { RadioCardGroup } from '@shop/ui/form';
@@ -10,6 +18,8 @@ interface Props {
   store: Store;
   orderType: OrderType;
   timing: OrderTiming;
+  /** In which minutes it would arrive; null: not known. X-19. */
+  expected: MinuteRange | null;
   /** Minutes between two times. */
   step: number;
   now: Date;
@@ -20,19 +30,20 @@ interface Props {
 
 /** The time of the order: as soon as possible, or within the opening hours of the next seven days. D-20, STATE-07. */
 export function ScheduleField(props: Props) {
-  const { timing, value, onChange, store, orderType } = props;
+  const { timing, value, onChange, expected, orderType } = props;
   const { t } = useTranslation(messages);
   const { minutes } = useFormat();
   const days = useDays(props);
   const mustWait = timing === 'must-schedule';
   const first = days[0]?.times[0]?.at ?? null;
+  const duration = expected && orderType === 'delivery' ? toShownDuration(expected) : null;
   const asap = {
     value: 'now',
     label: t('checkout.asap'),
     icon: 'scooter',
     // How long the way takes is nothing to those who fetch it.
-    ...(store.deliveryTime && orderType === 'delivery'
-      ? { note: t('checkout.asapHint', { time: minutes(store.deliveryTime) }) }
+    ...(duration
+      ? { note: t('checkout.asapHint', { context: duration.unit, time: minutes(duration.text) }) }
       : {}),
   } as const;
   const later = {

@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { AddressLines } from '../../../components/address-lines/address-lines';
 import { messages } from '../../../messages';
 import type { Ordering } from '../../../ordering/use-ordering';
+import { CheckoutArrival } from './checkout-arrival';
 
 /** Summary of the first step. */
 export function DeliverySummary({ ordering: { draft, facts } }: { ordering: Ordering }) {
@@ -15,6 +16,7 @@ export function DeliverySummary({ ordering: { draft, facts } }: { ordering: Orde
       <span>
         {t(isDelivery ? 'checkout.delivery' : 'checkout.takeAway')} · <bdi>{when}</bdi>
       </span>
+      {scheduledAt === null && <CheckoutArrival facts={facts} draft={draft} />}
       {address && (
         <span>
           <bdi>{address.contactName}</bdi> · <bdi dir="ltr">{address.contactPhone}</bdi>
