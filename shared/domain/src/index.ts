@@ -52,6 +52,7 @@ export * from './pricing/delivery-fee';
 export * from './pricing/delivery-terms';
 export * from './pricing/order';
 export * from './order/arrival';
+export * from './parcel/parcel-price';
 export * from './cart/quantity';
 export * from './cart/same-line';
 export * from './cart/other-store';

@@ -20,6 +20,7 @@ export * from './cart';
 export * from './coupon';
 export * from './loyalty';
 export * from './order';
+export * from './parcel';
 export * from './messages';
 export * from './payment';
 export * from './push';

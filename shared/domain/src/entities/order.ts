@@ -1,6 +1,7 @@
 import type { Minor } from '@shop/domain/core';
 import type { Choice } from './cart';
 import type { Address } from './customer';
+import type { PlacedParcel } from './parcel';
 import type { Position } from './shop';
 
 export type OrderType = 'delivery' | 'take_away';
@@ -131,4 +132,6 @@ export interface Order {
   /** Null until a courier has accepted it, and always for take-away. */
   courier: Courier | null;
   courierReview: SubmittedReview | null;
+  /** A parcel: it has neither store nor lines, and its address is the receiver's. Absent for other orders. */
+  parcel?: PlacedParcel;
 }
