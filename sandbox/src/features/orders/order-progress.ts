@@ -1,4 +1,4 @@
-import type { OrderStatus, OrderType } from '@shop/domain';
+import type { OrderStatus } from '@shop/domain';
 import type { Database, Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import { conflict, notFound } from '../../http/refusal';
@@ -10,9 +10,15 @@ import { returnOrder, lockOrder, refund, type OrderState } from './order-return'
 
 const course: OrderStatus[] = ['pending', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered'];
 
-/** The next status of an order; take-away has no courier. D-24. */
-function nextStatus(status: OrderStatus, type: OrderType): OrderStatus | null {
-  const steps = type === 'take_away' ? course.filter((step) => step !== 'picked_up') : course;
+/** Statuses that a type of order does not have: take-away has no courier, and nobody prepares a parcel. D-24, X-31. */
+const skipped: Record<OrderState['order_type'], readonly OrderStatus[]> = {
+  delivery: [],
+  take_away: ['picked_up'],
+  parcel: ['processing', 'handover'],
+};
+
+function nextStatus(status: OrderStatus, type: OrderState['order_type']): OrderStatus | null {
+  const steps = course.filter((step) => !skipped[type].includes(step));
   const index = steps.indexOf(status);
   return index < 0 ? null : (steps[index + 1] ?? null);
 }
@@ -36,7 +42,7 @@ async function moveTo(
     'INSERT INTO order_history (order_id, status, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
     [id, status, now],
   );
-  if (status === 'handover' || status === 'picked_up') await assignCourier(tx, id);
+  if (status === 'confirmed' || status === 'handover' || status === 'picked_up') await assignCourier(tx, id);
   await notifyOfOrder(tx, id, status, by, now);
   await noteForPush(tx, id, status);
 }
