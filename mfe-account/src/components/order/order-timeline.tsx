@@ -7,14 +7,20 @@ const last = orderStatuses.indexOf('delivered');
 const delivery: readonly OrderStatus[] = orderStatuses.slice(0, last + 1);
 const bad: readonly OrderStatus[] = orderStatuses.slice(last + 1);
 
+/** Nobody prepares a parcel: it is confirmed, picked up and delivered. X-31. */
+const notOfParcels: readonly OrderStatus[] = ['processing', 'handover'];
+
 /** The steps of an order. Nobody picks up a take-away order on the customer's behalf. D-24. */
 export function getOrderSteps({
   status,
   history,
   orderType,
-}: Pick<Order, 'status' | 'history' | 'orderType'>) {
+  parcel,
+}: Pick<Order, 'status' | 'history' | 'orderType' | 'parcel'>) {
   const isSkipped = (step: OrderStatus) =>
-    orderType === 'take_away' && step === 'picked_up' && status !== 'picked_up' && !bad.includes(status);
+    parcel
+      ? notOfParcels.includes(step) && status !== step
+      : orderType === 'take_away' && step === 'picked_up' && status !== 'picked_up' && !bad.includes(status);
   return getSteps({ status, history, course: delivery.filter((step) => !isSkipped(step)) });
 }
 
@@ -26,7 +32,7 @@ export function OrderTimeline({ order }: { order: Order }) {
       steps={getOrderSteps(order)}
       current={order.status}
       bad={bad}
-      toText={(status) => t(`status.${status}`)}
+      toText={(status) => t(`status.${status}`, order.parcel ? { context: 'parcel' } : {})}
     />
   );
 }

@@ -12,6 +12,7 @@ import { PersonCard } from '../panel/person-card';
 import { PicturedLines } from '../panel/pictured-lines';
 import { OrderFacts } from './order-facts';
 import { OrderTimeline } from './order-timeline';
+import { ParcelContents, ParcelFacts, useOrderTitle } from './parcel-facts';
 import { OrderTotalsTable } from './order-totals-table';
 import { StatusChip } from './status-chip';
 import { useArrivalText } from './use-arrival-text';
@@ -47,10 +48,16 @@ export function OrderView({ order, lines, phone, tools }: Props) {
         <Whereabouts order={order} phone={phone} />
       </Panel>
       <Panel>
-        {lines ? <OrderLines lines={lines} /> : <Skeleton $height={`${order.lineCount * 68 + 32}px`} />}
+        {order.parcel ? (
+          <ParcelContents order={order} parcel={order.parcel} />
+        ) : lines ? (
+          <OrderLines lines={lines} />
+        ) : (
+          <Skeleton $height={`${order.lineCount * 68 + 32}px`} />
+        )}
         <Heading>{t('track.summary')}</Heading>
         <OrderTotalsTable totals={order.totals} lines={lines} />
-        <OrderFacts order={order} />
+        {order.parcel ? <ParcelFacts order={order} parcel={order.parcel} /> : <OrderFacts order={order} />}
       </Panel>
     </Columns>
   );
@@ -60,6 +67,7 @@ function OrderHead({ order, canWrite }: { order: Order; canWrite: boolean }) {
   const { t } = useTranslation(messages);
   const { moment } = useFormat();
   const arrival = useArrivalText(order);
+  const toTitle = useOrderTitle();
   return (
     <div>
       <PanelHead>
@@ -67,10 +75,10 @@ function OrderHead({ order, canWrite }: { order: Order; canWrite: boolean }) {
         <StatusChip status={order.status} live />
       </PanelHead>
       <Text $soft $small>
-        <bdi>{order.store.name}</bdi>
+        <bdi>{toTitle(order)}</bdi>
         {order.placedAt && ` · ${t('track.placed', { at: moment(order.placedAt) })}`}
       </Text>
-      {canWrite && (
+      {canWrite && !order.parcel && (
         <ContactLink to={toWriteAddress('vendor', order.store.id)}>
           <Icon name="chat" size={16} />
           {t('inbox.toStore')}

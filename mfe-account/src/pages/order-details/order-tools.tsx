@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { CancelBooked } from '../../components/cancellation/cancel-booked';
 import { InvoiceLink } from '../../components/order/invoice-link';
 import { OrderAgain } from '../../components/order/order-again';
+import { SendAgain } from '../../components/order/send-again';
 import { ReviewOrder } from '../../components/reviewing/review-order';
 import { messages } from '../../messages';
 import { toPayAddress } from '../../orders/addresses';
@@ -28,7 +29,8 @@ export function OrderTools({ order, lines, onChanged }: Props) {
   return (
     <Links>
       {awaitsPayment && <ButtonLink to={toPayAddress(order.id)}>{t('orders.pay')}</ButtonLink>}
-      {!isInProgress(order) && <OrderAgain orderId={order.id} />}
+      {!isInProgress(order) &&
+        (order.parcel ? <SendAgain parcel={order.parcel} /> : <OrderAgain orderId={order.id} />)}
       {lines && <ReviewOrder order={order} lines={lines} />}
       <CancelOrder order={order} onDone={onChanged} />
       <InvoiceLink orderId={order.id} />
