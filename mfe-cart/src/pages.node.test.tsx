@@ -20,6 +20,7 @@ const texts: Record<string, string> = {
   'order-confirmed-page': 'Your order',
   'rental-checkout-page': 'Book your trip',
   'trip-confirmed-page': 'Your trip',
+  'send-parcel-page': 'Send a parcel',
 };
 
 it.each(manifest.map(({ page }) => page))('renders %s in plain Node', async (name) => {
