@@ -22,6 +22,7 @@ const texts: Record<string, string> = {
   'together-page': 'Order together',
   'rental-checkout-page': 'Book your trip',
   'trip-confirmed-page': 'Your trip',
+  'send-parcel-page': 'Send a parcel',
 };
 
 it.each(manifest.map(({ page }) => page))('renders %s in plain Node', async (name) => {

@@ -11,6 +11,7 @@ export const routes: RemotePages = {
   'together-page': () => import(/* webpackChunkName: "together-page" */ './pages/together/together-page'),
   'rental-checkout-page': () =>
     import(/* webpackChunkName: "rental-checkout-page" */ './pages/rental-checkout/rental-checkout-page'),
+  'send-parcel-page': () => import(/* webpackChunkName: "send-parcel-page" */ './pages/parcel/parcel-page'),
   'trip-confirmed-page': () =>
     import(/* webpackChunkName: "trip-confirmed-page" */ './pages/trip-confirmed/trip-confirmed-page'),
 };

@@ -13,6 +13,7 @@ import {
   itemsDiscounted,
   itemSearch,
   itemsPopular,
+  parcelCategories,
   storeDetails,
   storeItems,
   storeList,
@@ -20,7 +21,15 @@ import {
   storesLatest,
   storesPopular,
 } from '@shop/contract';
-import { aCategory, aFoodVariation, anItem, aStore, preloaded, type PreloadedModel } from '@shop/testing';
+import {
+  aCategory,
+  aFoodVariation,
+  anItem,
+  aParcelCategory,
+  aStore,
+  preloaded,
+  type PreloadedModel,
+} from '@shop/testing';
 import { listPage, nearbyQuery, rowQuery, storeListPage, storeRowQuery } from './queries/queries';
 import { renderPage as render } from './pages.fixture';
 
@@ -157,7 +166,11 @@ const homeCases: [ModuleType, PreloadedModel[], string[]][] = [
     [preloaded(brandList, {}, [{ id: 2, name: 'Acme', imageUrl: null, itemCount: 3 }])],
     ['Acme', 'Shop by category'],
   ],
-  ['parcel', [categories], ['From your door to theirs', 'Grills', 'tel:']],
+  [
+    'parcel',
+    [preloaded(parcelCategories, {}, [aParcelCategory()])],
+    ['From your door to theirs', 'Documents', '/parcel/new?category=3', 'tel:'],
+  ],
 ];
 
 it.each(homeCases)('renders the home page of %s in plain Node', async (type, responses, texts) => {

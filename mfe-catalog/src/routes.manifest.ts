@@ -72,6 +72,7 @@ export const routes: RouteDeclaration[] = [
     first: [
       ...getHomeCalls(),
       ...rentalHomeCalls,
+      { endpoint: 'parcelCategories', modules: ['parcel'], needsZone: true },
       {
         endpoint: 'itemSearch',
         args: { query: { ...foundQuery, ...narrowedByAddress } },

@@ -109,7 +109,7 @@ for (const { language, viewport } of settings)
       await shop.visitor({ language, module: modules.parcel });
       await page.goto('/home');
       await expect(page.getByRole('heading', { level: 1, name: t('parcel.headline') })).toBeVisible();
-      await expect(row(page, t('parcel.contact')).getByRole('link')).toHaveCount(2);
+      await expect(row(page, t('parcel.questions')).getByRole('link')).toHaveCount(2);
       const cart = createTranslate('mfe-cart', language)('open', { count: 0 });
       await expect(page.getByRole('button', { name: cart })).toHaveCount(0);
     });

@@ -6,8 +6,8 @@ import {
   type Zone,
 } from '@shop/domain';
 
-/** What is paid: an order or a trip. */
-export type PaidFor = 'order' | 'trip';
+/** What is paid: an order, a trip or a parcel. */
+export type PaidFor = 'order' | 'trip' | 'parcel';
 
 /** How an order or trip is paid. */
 export interface PaymentChoice {

@@ -81,5 +81,5 @@ it('declares the first queries of each module type for the edge, and nothing abo
   );
   expect(calls.find(({ endpoint }) => endpoint === 'conditionList')?.modules).toEqual(['pharmacy']);
   expect(calls.every(({ unless }) => unless?.join() === 'search,data_type')).toBe(true);
-  expect(calls.filter(({ modules }) => modules?.includes('parcel'))).toHaveLength(2);
+  expect(calls.filter(({ modules }) => modules?.includes('parcel'))).toHaveLength(1);
 });

@@ -141,10 +141,7 @@ export function reorderByInterest(plan: readonly SectionName[]): readonly Sectio
 
 /** The queries that the edge preloads for the home page of each module type. */
 export function getHomeCalls(): QueryDeclaration[] {
-  const byName = new Map<SectionName, string[]>([
-    ['banners', ['parcel', 'rental']],
-    ['categories', ['parcel']],
-  ]);
+  const byName = new Map<SectionName, string[]>([['banners', ['parcel', 'rental']]]);
   for (const [type, plan] of Object.entries(homePlans))
     for (const name of getEarlySections(plan)) byName.set(name, [...(byName.get(name) ?? []), type]);
   return [...byName].flatMap(([name, modules]) => {

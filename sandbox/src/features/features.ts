@@ -20,6 +20,7 @@ import { merchandiseRoutes } from './merchandise/merchandise.routes';
 import { notificationRoutes } from './notifications/notifications.routes';
 import { messageRoutes } from './messages/messages.routes';
 import { orderRoutes } from './orders/orders.routes';
+import { parcelRoutes } from './parcels/parcels.routes';
 import { paymentRoutes } from './payments/payments.routes';
 import { placesRoutes } from './places/places.routes';
 import { prescriptionRoutes } from './prescriptions/prescriptions.routes';
@@ -63,6 +64,7 @@ export async function addFeatures(server: Server, { faults }: { faults: boolean 
   couponRoutes(server);
   loyaltyRoutes(server);
   orderRoutes(server);
+  parcelRoutes(server);
   tripRoutes(server);
   courierRoutes(server);
   notificationRoutes(server);

@@ -110,12 +110,13 @@ function readParsedBody(schema: BodySchema | null, sent: unknown, errorEntries: 
   }
 }
 
-/** Replaces JSON lists in texts by the lists, so that their content is validated, too. */
+/** Replaces JSON lists and records in texts by themselves, so that their content is validated, too. */
 function unpack(schema: BodySchema | null, sent: unknown): void {
   if (!schema || !isRecord(sent)) return;
   for (const [name, field] of Object.entries(schema.fields)) {
     const value = sent[name];
-    if (typeof value !== 'string' || !('type' in field) || field.type !== 'array') continue;
+    if (typeof value !== 'string' || !('type' in field)) continue;
+    if (field.type !== 'array' && field.type !== 'object') continue;
     try {
       sent[name] = JSON.parse(value);
     } catch {
@@ -149,7 +150,7 @@ export function readInput(
   raw: RawInput,
 ): Input {
   const errorEntries: ErrorEntry[] = [];
-  const schema = getBodySchema(endpoint);
+  const schema = getBodySchema(endpoint, raw.body);
   bound(schema, raw.body);
   const beside =
     endpoint.sends === 'nothing' && isRecord(raw.body) ? { ...raw.body, ...raw.query } : raw.query;

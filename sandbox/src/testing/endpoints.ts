@@ -2,7 +2,14 @@ import type { Endpoint } from '@shop/contract';
 import { endpoints, type EndpointName } from '@shop/contract/registry';
 
 /** Charges of other backends; this one checks the total that the customer saw. */
-const lacking: EndpointName[] = ['vehicleCharge', 'surgePrice', 'orderTax', 'tripTax', 'openCoupons'];
+const lacking: EndpointName[] = [
+  'vehicleCharge',
+  'surgePrice',
+  'orderTax',
+  'parcelTax',
+  'tripTax',
+  'openCoupons',
+];
 
 const declared = Object.entries<Endpoint>(endpoints);
 const isLacking = (name: string) => lacking.some((other) => other === name);

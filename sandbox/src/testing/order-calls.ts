@@ -1,6 +1,7 @@
 import { addToCart, placeOrder, trackOrder, type RequestScope } from '@shop/contract';
 import { moveOrder } from '../features/orders/order-progress';
 import { adding, type Goods } from './goods';
+import { toParcelBody } from './parcels';
 import { newGuest } from './people';
 import type { Calls } from './sign-in-calls';
 import { testNow } from './test-clock';
@@ -43,6 +44,8 @@ async function brought(fixture: Fixture, status: 'picked_up' | 'delivered') {
 
 /** A successful call of each endpoint that needs a placed order. */
 export const orderCalls = (deskNow: () => Fixture): Calls => ({
+  parcelCategories: () => ({}),
+  sendParcel: async () => ({ body: await toParcelBody(deskNow().shop) }),
   cancellationReasons: () => ({ query: { limit: 25, offset: 1, type: 'customer' } }),
   submitItemReview: async () => {
     const { orderId } = await brought(deskNow(), 'delivered');

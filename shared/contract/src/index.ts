@@ -27,6 +27,7 @@ export * from './schemas/auth';
 export * from './schemas/cart';
 export * from './schemas/loyalty';
 export * from './schemas/order';
+export * from './schemas/parcel';
 export * from './schemas/settings';
 export * from './schemas/push';
 export * from './schemas/wallet';

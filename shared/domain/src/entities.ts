@@ -8,6 +8,7 @@ export * from './entities/review';
 export * from './entities/listing';
 export * from './entities/customer';
 export * from './entities/order';
+export * from './entities/parcel';
 export * from './entities/notification';
 export * from './entities/payment';
 export * from './entities/loyalty';

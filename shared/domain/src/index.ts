@@ -55,6 +55,7 @@ export * from './order/arrival';
 export * from './order/planned-arrival';
 export * from './order/progress';
 export * from './order/way';
+export * from './parcel/parcel-price';
 export * from './cart/quantity';
 export * from './cart/same-line';
 export * from './cart/other-store';

@@ -99,6 +99,8 @@ export interface SlotProps {
     onChange: (address: Address | null) => void;
     /** Only a contact, without buttons: `onChange` is called on every change (ADDR-18). */
     isRental?: boolean;
+    /** Of a parcel: the sender is chosen like the receiver of a delivery; the receiver is nobody until entered (X-31). */
+    parcelEnd?: 'sender' | 'receiver';
   };
   /**
    * mfe-auth: asks for the code that was sent to a contact of the account (OTP-01, STATE-33); `byProvider`: the phone

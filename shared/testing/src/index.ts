@@ -3,6 +3,7 @@ export * from './config-builder';
 export * from './campaign-builder';
 export * from './notification-builder';
 export * from './order-builder';
+export * from './parcel-builder';
 export * from './payment-builder';
 export * from './rental-builder';
 export * from './review-builder';

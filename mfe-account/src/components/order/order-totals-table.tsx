@@ -12,7 +12,8 @@ interface OrderTotalsTableProps {
 /** The totals of an order. D-15. */
 export function OrderTotalsTable({ totals, lines }: OrderTotalsTableProps) {
   const { t } = useTranslation(messages);
-  const subtotal = totals.subtotal ?? (lines ? orderSubtotal(lines) : null);
+  // A parcel has no lines, and so no subtotal.
+  const subtotal = totals.subtotal ?? (lines?.length ? orderSubtotal(lines) : null);
   const createRow = (key: string, amount: number, isAlways = false) => ({
     key,
     label: t(`totals.${key}`),

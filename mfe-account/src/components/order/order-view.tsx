@@ -12,6 +12,7 @@ import { Columns, Panel, PanelHead } from '../panel/panel';
 import { PersonCard } from '../panel/person-card';
 import { PicturedLines } from '../panel/pictured-lines';
 import { OrderFacts } from './order-facts';
+import { ParcelContents, ParcelFacts, useOrderTitle } from './parcel-facts';
 import { OrderTotalsTable } from './order-totals-table';
 import { ProgressLine } from './progress-line';
 import { StatusChip } from './status-chip';
@@ -53,10 +54,16 @@ export function OrderView({ order, lines, phone, tools, onStale }: Props) {
         <Whereabouts order={order} courier={courier} />
       </Panel>
       <Panel>
-        {lines ? <OrderLines lines={lines} /> : <Skeleton $height={`${order.lineCount * 68 + 32}px`} />}
+        {order.parcel ? (
+          <ParcelContents order={order} parcel={order.parcel} />
+        ) : lines ? (
+          <OrderLines lines={lines} />
+        ) : (
+          <Skeleton $height={`${order.lineCount * 68 + 32}px`} />
+        )}
         <Heading>{t('track.summary')}</Heading>
         <OrderTotalsTable totals={order.totals} lines={lines} />
-        <OrderFacts order={order} />
+        {order.parcel ? <ParcelFacts order={order} parcel={order.parcel} /> : <OrderFacts order={order} />}
       </Panel>
     </Columns>
   );
@@ -72,6 +79,7 @@ function OrderHead({ order, courier, canWrite }: HeadProps) {
   const { t } = useTranslation(messages);
   const { moment } = useFormat();
   const arrival = useArrivalText(order, courier);
+  const toTitle = useOrderTitle();
   return (
     <div>
       <PanelHead>
@@ -79,10 +87,10 @@ function OrderHead({ order, courier, canWrite }: HeadProps) {
         <StatusChip status={order.status} live />
       </PanelHead>
       <Text $soft $small>
-        <bdi>{order.store.name}</bdi>
+        <bdi>{toTitle(order)}</bdi>
         {order.placedAt && ` · ${t('track.placed', { at: moment(order.placedAt) })}`}
       </Text>
-      {canWrite && (
+      {canWrite && !order.parcel && (
         <ContactLink to={toWriteAddress('vendor', order.store.id)}>
           <Icon name="chat" size={16} />
           {t('inbox.toStore')}

@@ -27,7 +27,7 @@ const Nobody = styled.div`
 
 const nowhere = { latitude: 0, longitude: 0 };
 
-type Props = Pick<SlotProps['delivery-details'], 'orderType' | 'storeZoneId' | 'value'> & {
+type Props = Pick<SlotProps['delivery-details'], 'orderType' | 'storeZoneId' | 'value' | 'parcelEnd'> & {
   /** Initial address of the form; null for the visitor's location. */
   start: Address | null;
   onContactChange: (address: Address) => void;
@@ -35,11 +35,12 @@ type Props = Pick<SlotProps['delivery-details'], 'orderType' | 'storeZoneId' | '
 
 /** The contact, or a button to enter it; for deliveries with the address. ADDR-11 … ADDR-15. */
 export function ContactCard(props: Props) {
-  const { orderType, value, onContactChange } = props;
+  const { orderType, value, parcelEnd, onContactChange } = props;
   const { t } = useTranslation(messages);
   const [isEditing, setEditing] = useState(false);
   const withAddress = orderType === 'delivery';
-  const title = t(withAddress ? 'delivery.addresses' : 'delivery.contact');
+  const deliveryTitle = t(parcelEnd ? 'parcel.from' : 'delivery.addresses');
+  const title = withAddress ? deliveryTitle : t('delivery.contact');
   const edit = () => setEditing(true);
   const submitContact = (address: Address) => {
     onContactChange(address);

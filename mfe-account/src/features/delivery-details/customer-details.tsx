@@ -63,7 +63,7 @@ export function CustomerDetails(props: Props) {
     </Edge>
   );
   return (
-    <Section title={t('delivery.addresses')} action={add}>
+    <Section title={t(props.parcelEnd ? 'parcel.from' : 'delivery.addresses')} action={add}>
       <Current value={props.value} onEdit={(address) => setEdited({ address })} />
       <Edge>
         <Button tone="quiet" small icon="pin" onClick={() => setListOpen(true)}>

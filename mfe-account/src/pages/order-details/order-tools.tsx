@@ -9,6 +9,7 @@ import { CancelBooked } from '../../components/cancellation/cancel-booked';
 import { InvoiceLink } from '../../components/order/invoice-link';
 import { OrderAgain } from '../../components/order/order-again';
 import { SaveAsList } from '../../components/order/save-as-list';
+import { SendAgain } from '../../components/order/send-again';
 import { ReviewOrder } from '../../components/reviewing/review-order';
 import { messages } from '../../messages';
 import { toPayAddress } from '../../orders/addresses';
@@ -29,8 +30,9 @@ export function OrderTools({ order, lines, onChanged }: Props) {
   return (
     <Links>
       {awaitsPayment && <ButtonLink to={toPayAddress(order.id)}>{t('orders.pay')}</ButtonLink>}
-      {!isInProgress(order) && <OrderAgain orderId={order.id} />}
-      <SaveAsList orderId={order.id} />
+      {!isInProgress(order) &&
+        (order.parcel ? <SendAgain parcel={order.parcel} /> : <OrderAgain orderId={order.id} />)}
+      {!order.parcel && <SaveAsList orderId={order.id} />}
       {lines && <ReviewOrder order={order} lines={lines} />}
       <CancelOrder order={order} onDone={onChanged} />
       <InvoiceLink orderId={order.id} />

@@ -4,6 +4,7 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { Text, Title } from '@shop/ui';
 import { messages } from '../../messages';
 import { OrderTotalsTable } from '../../components/order/order-totals-table';
+import { ParcelContents } from '../../components/order/parcel-facts';
 import { usePaymentTexts } from '../../components/order/use-payment-texts';
 import { Foot, Head, Parties, Paper, Totals } from './invoice.styles';
 import { InvoiceLines } from './invoice-lines';
@@ -37,7 +38,7 @@ export function InvoiceDocument({ order, lines }: { order: Order; lines: readonl
         </div>
       </Head>
       <InvoiceParties order={order} />
-      <InvoiceLines lines={lines} />
+      {order.parcel ? <ParcelContents order={order} parcel={order.parcel} /> : <InvoiceLines lines={lines} />}
       <Totals>
         <Payment order={order} />
         <OrderTotalsTable totals={order.totals} lines={lines} />
@@ -69,7 +70,8 @@ function Payment({ order }: { order: Order }) {
   );
 }
 
-function InvoiceParties({ order: { store, address, orderType } }: { order: Order }) {
+/** Of a parcel, the sender and the receiver. */
+function InvoiceParties({ order: { store, address, orderType, parcel } }: { order: Order }) {
   const { t } = useTranslation(messages);
   const rooms = address && [
     address.house && t('delivery.house', { house: address.house }),
@@ -79,7 +81,7 @@ function InvoiceParties({ order: { store, address, orderType } }: { order: Order
   return (
     <Parties>
       <section>
-        <h2>{t('invoice.soldBy')}</h2>
+        <h2>{t(parcel ? 'parcel.from' : 'invoice.soldBy')}</h2>
         <strong>
           <bdi>{store.name}</bdi>
         </strong>
@@ -88,7 +90,7 @@ function InvoiceParties({ order: { store, address, orderType } }: { order: Order
       </section>
       {address && (
         <section>
-          <h2>{t('invoice.billedTo')}</h2>
+          <h2>{t(parcel ? 'parcel.to' : 'invoice.billedTo')}</h2>
           <strong>
             <bdi>{address.contactName}</bdi>
           </strong>

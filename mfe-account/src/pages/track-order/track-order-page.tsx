@@ -9,7 +9,10 @@ import { TrackTools } from './track-tools';
 export function Page() {
   const { query, isRequested } = useTrackedQuery('order');
   const { order, lines, error, phone, refresh } = useOrder(query);
-  useSaveFollowed('order', phone ? order.data?.id : undefined, order.data?.store.name);
+  const { parcel, store } = order.data ?? {};
+  // What is saved on the device names nobody.
+  const name = parcel ? parcel.category?.name : store?.name;
+  useSaveFollowed('order', phone ? order.data?.id : undefined, name);
   const retry = () => void refresh();
   return (
     <TrackFrame what="order" isRequested={isRequested} error={error} onRetry={retry}>

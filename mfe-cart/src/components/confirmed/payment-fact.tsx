@@ -13,7 +13,7 @@ interface PaymentFactProps {
   openAmount: Minor;
   walletPaid: Minor;
   /** Text for cash that is not paid yet. */
-  cashKey: 'confirmed.payCash' | 'rental.booked.cash';
+  cashKey: 'confirmed.payCash' | 'rental.booked.cash' | 'parcel.cash.sender' | 'parcel.cash.receiver';
 }
 
 const icons: Record<PaymentMethod, IconName> = {

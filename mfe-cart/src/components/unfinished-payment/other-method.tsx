@@ -1,6 +1,6 @@
 import { useEndpoint, useShopConfig } from '@shop/api';
 import { storeDetails, zoneOf } from '@shop/contract';
-import type { Order } from '@shop/domain';
+import type { Order, Zone } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { Button, Skeleton, space } from '@shop/ui';
@@ -22,13 +22,22 @@ interface OtherMethodProps {
 function useTerms(order: Order) {
   const config = useShopConfig();
   const location = useSession((session) => session.place);
-  const store = useEndpoint(storeDetails, { params: { id: order.store.id } }).data;
-  const target = order.address ?? location;
+  const { parcel } = order;
+  const store = useEndpoint(storeDetails, parcel ? null : { params: { id: order.store.id } }).data;
+  const target = parcel?.sender ?? order.address ?? location;
   const zones = useEndpoint(zoneOf, target && { query: { lat: target.latitude, lng: target.longitude } });
-  if (!config || !store || zones.isLoading) return null;
-  const zone = zones.data?.zones.find(({ id }) => id === store.zoneId) ?? null;
+  const moduleId = parcel ? (parcel.moduleId ?? 0) : store?.moduleId;
+  if (!config || moduleId === undefined || zones.isLoading) return null;
+  const isZone = ({ id, modules }: Zone) =>
+    store ? id === store.zoneId : modules.some((module) => module.moduleId === moduleId);
+  const zone = zones.data?.zones.find(isZone) ?? null;
   // The wallet's share is already paid, so the rest is not split again.
-  return { store, zone, config: { ...config, partialPayment: false }, total: getOpenAmount(order) };
+  return {
+    store: { moduleId },
+    zone,
+    config: { ...config, partialPayment: false },
+    total: getOpenAmount(order),
+  };
 }
 
 /** Every payment method that this order may be paid with now. */

@@ -43,7 +43,7 @@ const toFields = <T>(value: unknown): Fields<T> | null =>
 const isStrings = (...values: unknown[]) => values.every((value) => typeof value === 'string');
 const isNumbers = (...values: unknown[]) => values.every((value) => Number.isFinite(value));
 
-function isAddress(value: unknown): value is Address {
+export function isAddress(value: unknown): value is Address {
   const address = toFields<Address>(value);
   if (!address) return false;
   const { contactName, contactPhone, contactEmail, house, floor, road, note } = address;
@@ -73,7 +73,7 @@ const methods: readonly unknown[] = [
   'digital_payment',
 ] satisfies PaymentMethod[];
 
-function isPayment(value: unknown): value is CheckoutDraft['payment'] {
+export function isPayment(value: unknown): value is CheckoutDraft['payment'] {
   const payment = toFields<CheckoutDraft['payment']>(value);
   if (!payment) return false;
   return (

@@ -12,8 +12,8 @@ interface LoadedDraft {
   draft: CheckoutDraft;
 }
 
-/** Null while the visitor is unknown. */
-function useOwner(): { owner: DraftOwner | null; error: ApiError | undefined; retry: () => void } {
+/** Whose draft it is; null while the visitor is unknown. */
+export function useOwner(): { owner: DraftOwner | null; error: ApiError | undefined; retry: () => void } {
   const restored = useSession((session) => session.restored);
   const signedIn = useSession((session) => session.token !== null);
   const info = useEndpoint(customerInfo, signedIn ? {} : null);

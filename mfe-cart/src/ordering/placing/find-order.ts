@@ -18,10 +18,10 @@ export type Found =
   { kind: 'placed'; orderId: number; body: PlaceOrderBody } | { kind: 'stands' | 'none' | 'unknown' };
 
 /** Milliseconds by which the clocks of browser and server may differ. */
-const tolerance = 2 * 60_000;
+export const clockTolerance = 2 * 60_000;
 
 /** The newest orders, running and ended ones, because a failed payment ends an order. */
-async function readNewestOrders(api: Api): Promise<Order[]> {
+export async function readNewestOrders(api: Api): Promise<Order[]> {
   const query = { limit: 10, offset: 1 };
   const lists = [runningOrders, orderList].map((list) =>
     api.send(list, { query }).catch((error: unknown) => {
@@ -34,7 +34,7 @@ async function readNewestOrders(api: Api): Promise<Order[]> {
 
 function findAmong(orders: readonly Order[], { bodies, since }: LostOrders, decimals: number): Found | null {
   for (const order of orders) {
-    if (!(Date.parse(order.placedAt) >= since - tolerance)) continue;
+    if (!(Date.parse(order.placedAt) >= since - clockTolerance)) continue;
     const body = bodies.find(
       ({ store_id: storeId, order_amount: amount }) =>
         order.store.id === storeId && order.totals.total === toMinor(amount, decimals),

@@ -10,12 +10,20 @@ import { getOpenAmount } from '../../payment/order-payment';
 import { ArrivalFact } from './arrival-fact';
 import { getConfirmedState } from './confirmed-head';
 import { ConfirmedTotals } from './confirmed-totals';
+import { ParcelFacts } from './parcel-facts';
 
 /** Time, place, payment and totals. `phone`: the guest's phone; '' for customers. D-23. */
 export function ConfirmedFacts({ order, phone }: { order: Order; phone: string }) {
   const { t } = useTranslation(messages);
   const isOver = ['canceled', 'failed'].includes(getConfirmedState(order));
   const isTakeAway = order.orderType === 'take_away';
+  if (order.parcel)
+    return (
+      <Panel>
+        <ParcelFacts order={order} parcel={order.parcel} isOver={isOver} />
+        <ConfirmedTotals order={order} phone={phone} />
+      </Panel>
+    );
   return (
     <Panel>
       <Facts>

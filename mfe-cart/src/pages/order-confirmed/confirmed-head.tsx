@@ -48,11 +48,12 @@ export function ConfirmedHead({ orderId, order, payment, children }: ConfirmedHe
     state === 'unpaid' && payment ? `confirmed.payment_${payment}` : getTextKey('title', state ?? 'placed');
   const amount = order ? money(getOpenAmount(order)) : '';
   const text = state === 'unpaid' && until ? 'confirmed.text_kept' : getTextKey('text', state ?? 'placed');
+  const kind = order?.parcel ? { context: 'parcel' } : {};
   return (
     <ConfirmedPanel
       sign={state ? signs[state] : null}
-      title={t(state ? title : 'confirmed.order')}
-      text={state ? t(text, { amount, time: until }) : null}
+      title={t(state ? title : 'confirmed.order', kind)}
+      text={state ? t(text, { amount, time: until, ...kind }) : null}
       number={{ label: t('confirmed.number'), value: orderId, testId: 'order-number' }}
     >
       {children}

@@ -8,7 +8,8 @@ import { useConfirmedLines } from './confirmed-lines';
 /** The subtotal, computed from the lines where the backend does not return it. Null while it is unknown. */
 function useSubtotal({ id, totals: { subtotal } }: Order, phone: string): Minor | null {
   const lines = useConfirmedLines(id, phone);
-  return subtotal ?? (lines ? orderSubtotal(lines) : null);
+  // A parcel has no lines, and so no subtotal.
+  return subtotal ?? (lines?.length ? orderSubtotal(lines) : null);
 }
 
 /** The charged amounts, never shortened (D-19), without those that are 0. */
@@ -25,7 +26,14 @@ export function ConfirmedTotals({ order, phone }: { order: Order; phone: string 
       ? [[t('checkout.discount'), toNegative(totals.discount)] as [string, string]]
       : []),
     ...(totals.coupon > 0 ? [[t('confirmed.coupon'), toNegative(totals.coupon)] as [string, string]] : []),
-    [t(totals.taxIncluded ? 'checkout.taxIncluded' : 'checkout.tax'), money(totals.tax)],
+    ...(order.parcel && totals.tax === 0
+      ? []
+      : [
+          [t(totals.taxIncluded ? 'checkout.taxIncluded' : 'checkout.tax'), money(totals.tax)] as [
+            string,
+            string,
+          ],
+        ]),
     [t('checkout.deliveryFee'), totals.deliveryFee === 0 ? t('checkout.free') : money(totals.deliveryFee)],
     ...charges.map(({ kind, name, amount }): [string, string] => [
       name || t(`checkout.changes.figure.${kind}`),

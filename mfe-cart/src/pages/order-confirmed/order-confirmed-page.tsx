@@ -41,7 +41,9 @@ export function Page() {
     if (isSettled) forgetUnfinished(orderId);
   }, [isSettled, orderId]);
   const state = order ? getConfirmedState(order) : null;
-  useSaveFollowed('order', phone ? orderId : undefined, order?.store.name);
+  // What is saved on the device names nobody.
+  const name = order?.parcel ? order.parcel.category?.name : order?.store.name;
+  useSaveFollowed('order', phone ? orderId : undefined, name);
   const refresh = () => void mutate();
   // The tracking page asks a guest for the phone.
   if (number !== null && needsPhone) return <Navigate to={toTrackAddress(number)} replace />;
@@ -93,7 +95,7 @@ function Details({ phone, order, error, onRetry }: DetailsProps) {
         <Slot name="order-progress" optional orderId={order.id} phone={phone} />
       )}
       <ConfirmedFacts order={order} phone={phone} />
-      <ConfirmedLines order={order} phone={phone} />
+      {!order.parcel && <ConfirmedLines order={order} phone={phone} />}
       {phone !== '' && <TrackingLink subject="order" address={toTrackAddress(order.id)} />}
       <NextLinks orderId={order.id} second={getConfirmedState(order) === 'unpaid'} />
     </>

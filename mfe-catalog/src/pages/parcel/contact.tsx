@@ -34,12 +34,12 @@ const getContactLinks = ({ phone, email, address }: ShopConfig): ContactLink[] =
 };
 
 /** Contacts for parcels: phone, e-mail and address from the settings. D-11. */
-export function Contact() {
+export function Contact({ title }: { title: string }) {
   const { t } = useTranslation(messages);
   const data = useShopConfig();
   return (
-    <Section id="contact" aria-label={t('parcel.contact')}>
-      <Heading>{t('parcel.contact')}</Heading>
+    <Section id="contact" aria-label={title}>
+      <Heading>{title}</Heading>
       <List>
         {data
           ? getContactLinks(data).map(({ name, icon, text, href }) => (

@@ -1,37 +1,42 @@
 import { useEndpoint } from '@shop/api';
-import { banners, categoryList } from '@shop/contract';
-import { useTranslation } from '@shop/i18n';
-import { accent, Heading, media, radius, ShopImage, Skeleton, space } from '@shop/ui';
-import styled from 'styled-components';
+import { banners } from '@shop/contract';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import { accent, Heading, media, motion, radius, ShopImage, size, Skeleton, space } from '@shop/ui';
+import styled, { css } from 'styled-components';
 import { Thumbnail, ThumbnailName } from '../../components/cards/thumbnail';
 import { messages } from '../../messages';
 import { Failed } from '../../components/page/failure';
+import type { ParcelKind, ParcelKinds as Known } from './use-parcel-kinds';
 
 const shapes = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The kinds of parcels. They are not links, because booking happens outside the shop. Nothing without any. */
-export function ParcelKinds({ isReady }: { isReady: boolean }) {
+/** The kinds of parcels: links to send one where that is possible, else only named. Nothing without any. X-31, D-11. */
+export function ParcelKinds({ isReady, known }: { isReady: boolean; known: Known }) {
   const { t } = useTranslation(messages);
-  const { data, error, isValidating, mutate } = useEndpoint(categoryList, isReady ? {} : null);
+  const { kinds, error, isValidating, retry } = known;
   const pictures = useEndpoint(banners, isReady ? {} : null);
-  if (data?.length === 0) return null;
+  if (kinds?.length === 0) return null;
   return (
     <Section aria-label={t('parcel.kinds')}>
       <Heading>{t('parcel.kinds')}</Heading>
-      {!data && error ? (
-        <Failed compact onRetry={() => void mutate()} busy={isValidating} />
+      {!kinds && error ? (
+        <Failed compact onRetry={retry} busy={isValidating} />
       ) : (
         <Grid>
-          {data
-            ? data.map(({ id, name, imageUrl }) => (
-                <Kind key={id}>
-                  <Thumbnail $pixels={48}>
-                    <ShopImage src={imageUrl} alt="" eager />
-                  </Thumbnail>
-                  <KindName>
-                    <bdi>{name}</bdi>
-                  </KindName>
-                </Kind>
+          {kinds
+            ? kinds.map((kind) => (
+                <li key={kind.id}>
+                  {kind.sendAddress ? (
+                    <KindLink to={kind.sendAddress}>
+                      <KindContent kind={kind} />
+                    </KindLink>
+                  ) : (
+                    <Kind>
+                      <KindContent kind={kind} />
+                    </Kind>
+                  )}
+                </li>
               ))
             : shapes.map((shape) => (
                 <li key={shape} aria-hidden="true">
@@ -53,6 +58,29 @@ export function ParcelKinds({ isReady }: { isReady: boolean }) {
   );
 }
 
+function KindContent({ kind: { name, imageUrl, description, rates } }: { kind: ParcelKind }) {
+  const { t } = useTranslation(messages);
+  const { moneyWithin: money } = useFormat();
+  return (
+    <>
+      <Thumbnail $pixels={48}>
+        <ShopImage src={imageUrl} alt="" eager />
+      </Thumbnail>
+      <KindText>
+        <KindName>
+          <bdi>{name}</bdi>
+        </KindName>
+        {description && (
+          <small>
+            <bdi>{description}</bdi>
+          </small>
+        )}
+        {rates && <small>{t('parcel.charge', { minimum: money(rates.minimum) })}</small>}
+      </KindText>
+    </>
+  );
+}
+
 const Section = styled.section`
   display: grid;
   gap: ${space('md')};
@@ -68,15 +96,39 @@ const Grid = styled.ul`
   }
 `;
 
-const Kind = styled.li`
+const frame = css`
   display: flex;
   align-items: center;
-  gap: ${space('xs')};
+  gap: ${space('sm')};
+  block-size: 100%;
   min-block-size: 72px;
   padding: ${space('sm')};
   border-radius: ${radius('lg')};
   background: ${accent('ground')};
   color: ${accent('ink')};
+`;
+
+const Kind = styled.div`
+  ${frame}
+`;
+
+const KindLink = styled(Link)`
+  ${frame}
+  border: 1px solid transparent;
+  transition: border-color ${motion.fast};
+  &:hover {
+    border-color: ${accent('ink')};
+  }
+`;
+
+const KindText = styled.span`
+  display: grid;
+  gap: 2px;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  & small {
+    font-size: ${size('xs')};
+  }
 `;
 
 const KindName = styled(ThumbnailName)`

@@ -1,6 +1,19 @@
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
-import { accent, color, Icon, media, radius, size, space, Text, Title } from '@shop/ui';
+import { Link } from '@shop/router';
+import {
+  accent,
+  buttonStyles,
+  color,
+  Icon,
+  media,
+  radius,
+  size,
+  space,
+  Text,
+  Title,
+  type ButtonStyleProps,
+} from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { PageFrame } from '../../components/page/page-frame';
@@ -9,19 +22,23 @@ import { useShopReady } from '../../components/page/use-shop-ready';
 import { HomeSeo } from '../../components/seo/list-seo';
 import { Contact } from './contact';
 import { ParcelKinds } from './parcel-kinds';
+import { useParcelKinds } from './use-parcel-kinds';
 
-/** The steps of sending a parcel. */
-const steps = [
-  { name: 'choose', icon: 'bag' },
-  { name: 'arrange', icon: 'phone' },
-  { name: 'handOver', icon: 'scooter' },
-  { name: 'receive', icon: 'pin' },
-] as const;
+/** The steps of sending a parcel: by a call, or booked here. */
+const getSteps = (canSend: boolean) =>
+  [
+    { name: 'choose', icon: 'bag' },
+    canSend ? { name: 'book', icon: 'receipt' } : { name: 'arrange', icon: 'phone' },
+    { name: 'handOver', icon: 'scooter' },
+    { name: 'receive', icon: 'pin' },
+  ] as const;
 
-/** /home in a parcel module: the service, its kinds of parcels, and the contacts. D-11, GEN-06. */
+/** /home in a parcel module: the service, its kinds of parcels, sending one, and the contacts. D-11, GEN-06, X-31. */
 export function Page() {
   const { t } = useTranslation(messages);
   const isReady = useShopReady();
+  const known = useParcelKinds(isReady);
+  const { sendAddress } = known;
   const name = useSession((session) => session.module?.name) || t('parcel.title');
   return (
     <Column>
@@ -38,19 +55,20 @@ export function Page() {
               </li>
             ))}
           </Promises>
+          {sendAddress && <SendLink to={sendAddress}>{t('parcel.send')}</SendLink>}
         </div>
         <ParcelDrawing />
       </Hero>
       <Steps
         title={t('parcel.steps')}
-        steps={steps.map(({ name, icon }) => ({
+        steps={getSteps(sendAddress !== null).map(({ name, icon }) => ({
           icon,
           title: t(`parcel.step.${name}.title`),
           text: t(`parcel.step.${name}.text`),
         }))}
       />
-      <ParcelKinds isReady={isReady} />
-      <Contact />
+      <ParcelKinds isReady={isReady} known={known} />
+      <Contact title={t(sendAddress ? 'parcel.questions' : 'parcel.contact')} />
     </Column>
   );
 }
@@ -67,6 +85,11 @@ const ParcelDrawing = () => (
     <path className="soft" d="M20 60h44M34 80h30M12 100h52" />
   </svg>
 );
+
+const SendLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
+  justify-self: start;
+`;
 
 const Column = styled(PageFrame)`
   display: flex;

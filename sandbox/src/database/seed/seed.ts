@@ -29,6 +29,7 @@ import { tripRows } from './rental/trip-rows';
 import { reviewRows } from './reviews/review-rows';
 import { reviewerRows } from './reviews/reviewers';
 import { settings } from './settings';
+import { parcelCategoryRows } from './parcels/parcel-rows';
 import { bonusRows } from './wallet-bonuses';
 import { shopTextRows } from './shop-texts/shop-text-rows';
 import { bannerRows } from './shop/banner-rows';
@@ -40,6 +41,7 @@ const counted = [
   'modules',
   'zones',
   'categories',
+  'parcel_categories',
   'stores',
   'items',
   'add_ons',
@@ -100,6 +102,7 @@ function shopTables(now: Date, { items, addOns, itemAddOns, coupons }: SeedData)
     ['zones', zones],
     ['module_zones', moduleZones],
     ['categories', categoryRows()],
+    ['parcel_categories', parcelCategoryRows()],
     ['stores', storeRows(now, ratingsByStore([...items, ...ratedVehicles]))],
     ['store_hours', hourRows()],
     ['campaigns', campaignRows(now)],

@@ -74,6 +74,8 @@ export const settings: Readonly<Record<string, unknown>> = {
   toggle_dm_registration: on,
   toggle_store_registration: on,
   dm_tips_status: on,
+  parcel_per_km_shipping_charge: 0.8,
+  parcel_minimum_shipping_charge: 3,
 
   firebase_otp_verification: off,
   is_mail_active: on,

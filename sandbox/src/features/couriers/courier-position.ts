@@ -5,7 +5,22 @@ import { pointOnRoad, roadBetween } from '../places/roads';
 type CourierTrip = Pick<
   OrderRow,
   'status' | 'courier' | 'address' | 'history' | 'store_latitude' | 'store_longitude'
->;
+> &
+  Partial<Pick<OrderRow, 'receiver'>>;
+
+const toPosition = (place: NonNullable<OrderRow['address']>): Position => ({
+  latitude: Number(place.latitude),
+  longitude: Number(place.longitude),
+});
+
+/** From the store to the customer, or a parcel from its sender to its receiver; null where one of them is unknown. */
+function getWay({ address, receiver, store_latitude: latitude, store_longitude: longitude }: CourierTrip) {
+  if (!address) return null;
+  if (receiver) return { from: toPosition(address), to: toPosition(receiver) };
+  return latitude === null || longitude === null
+    ? null
+    : { from: { latitude, longitude }, to: toPosition(address) };
+}
 
 /**
  * The position of an order's courier: on the road from the store to the customer since the pick-up, at normal speed, or
@@ -13,10 +28,10 @@ type CourierTrip = Pick<
  * after.
  */
 export function courierPositionAt(order: CourierTrip, now: Date, stepSeconds: number): Position | null {
-  const { status, courier, address, history } = order;
-  if (status !== 'picked_up' || !courier || !address || !history.picked_up) return null;
-  const from = { latitude: order.store_latitude, longitude: order.store_longitude };
-  const to = { latitude: Number(address.latitude), longitude: Number(address.longitude) };
+  const { status, courier, history } = order;
+  const way = getWay(order);
+  if (status !== 'picked_up' || !courier || !way || !history.picked_up) return null;
+  const { from, to } = way;
   const road = roadBetween(from, to);
   if (!road) return null;
   const minutesNeeded = Math.max(1, stepSeconds > 0 ? Math.min(stepSeconds, road.seconds) : road.seconds);

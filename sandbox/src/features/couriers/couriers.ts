@@ -21,7 +21,8 @@ export const orderCourierSql = `(SELECT jsonb_build_object('id', couriers.id, 'f
   WHERE couriers.id = orders.courier_id)`;
 
 /**
- * Assigns a courier to a delivery without one: the one with the fewest running orders. None where the shop has no couriers.
+ * Assigns a courier to an order without one: the one with the fewest running orders. A delivery gets one when it is ready, a
+ * parcel when it is confirmed. None where the shop has no couriers.
  */
 export const assignCourier = (tx: Queries, orderId: number): Promise<unknown> =>
   tx.query(
@@ -31,7 +32,8 @@ export const assignCourier = (tx: Queries, orderId: number): Promise<unknown> =>
            WHERE others.courier_id = couriers.id AND others.status IN ('handover', 'picked_up')),
          (couriers.id * 31 + $1::int) % 17, couriers.id
        LIMIT 1)
-     WHERE id = $1 AND order_type = 'delivery' AND courier_id IS NULL`,
+     WHERE id = $1 AND courier_id IS NULL
+       AND (order_type = 'parcel' OR (order_type = 'delivery' AND status <> 'confirmed'))`,
     [orderId],
   );
 

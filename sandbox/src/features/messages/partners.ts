@@ -57,8 +57,8 @@ export const runningOrderWith = (
 ): Promise<RunningOrder | null> =>
   one<RunningOrder>(
     queries,
-    `SELECT orders.id, orders.status, stores.name_i18n AS store_name
-     FROM orders JOIN stores ON stores.id = orders.store_id
+    `SELECT orders.id, orders.status, coalesce(stores.name_i18n, modules.name_i18n) AS store_name
+     FROM orders LEFT JOIN stores ON stores.id = orders.store_id JOIN modules ON modules.id = orders.module_id
      WHERE owner_kind = 'customer' AND owner_id = $1 AND status = ANY($2::text[]) AND ${orderByKind[kind]}
      ORDER BY orders.id DESC LIMIT 1`,
     [String(customerId), [...runningStatuses], id],

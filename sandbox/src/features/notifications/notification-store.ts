@@ -14,7 +14,7 @@ export interface NotificationRow {
   created_at: Date;
   read_at: Date | null;
   /** Id of the order; null without one. */
-  order_type: OrderType | null;
+  order_type: OrderType | 'parcel' | null;
   store_name: Texts | null;
 }
 

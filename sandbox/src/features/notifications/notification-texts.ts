@@ -1,4 +1,4 @@
-import type { OrderStatus, OrderType } from '@shop/domain';
+import type { OrderStatus } from '@shop/domain';
 import { translate, type TextKey, type TextValues } from '../../http/translate';
 import type { View } from '../../shop/shop';
 import type { NotificationRow } from './notification-store';
@@ -22,6 +22,21 @@ const takeAwayTexts: Partial<Record<OrderStatus, NotificationTexts>> = {
   delivered: ['noticeCollectedTitle', 'noticeCollected'],
 };
 
+/** From the sender to the receiver, without a store. */
+const parcelTexts: Partial<Record<OrderStatus, NotificationTexts>> = {
+  confirmed: ['noticeCourierComesTitle', 'noticeCourierComes'],
+  picked_up: ['noticePickedUpTitle', 'noticeParcelPickedUp'],
+  delivered: ['noticeDeliveredTitle', 'noticeParcelDelivered'],
+  canceled: ['noticeCanceledTitle', 'noticeParcelCanceled'],
+  failed: ['noticeFailedTitle', 'noticeParcelFailed'],
+  refunded: ['noticeRefundedTitle', 'noticeParcelRefunded'],
+};
+
+const ownTexts: Record<string, Partial<Record<OrderStatus, NotificationTexts>>> = {
+  take_away: takeAwayTexts,
+  parcel: parcelTexts,
+};
+
 const movementTexts: Record<string, NotificationTexts> = {
   order_refund: ['noticeMoneyBackTitle', 'noticeMoneyBack'],
   trip_refund: ['noticeMoneyBackTitle', 'noticeTripMoneyBack'],
@@ -33,10 +48,10 @@ const giftTexts: NotificationTexts = ['noticeGiftTitle', 'noticeGift'];
 const isNotifiable = (status: string): status is keyof typeof statusTexts =>
   Object.hasOwn(statusTexts, status);
 
-function getTexts(kind: string, status: string, type: OrderType | null): NotificationTexts {
+function getTexts(kind: string, status: string, type: string | null): NotificationTexts {
   if (kind !== 'order_status') return movementTexts[kind] ?? giftTexts;
   const known = isNotifiable(status) ? status : 'confirmed';
-  return (type === 'take_away' && takeAwayTexts[known]) || statusTexts[known];
+  return ownTexts[type ?? '']?.[known] ?? statusTexts[known];
 }
 
 /** Title and text of a notification in the reader's language. */

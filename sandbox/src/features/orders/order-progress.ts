@@ -1,4 +1,4 @@
-import type { OrderStatus, OrderType } from '@shop/domain';
+import type { OrderStatus } from '@shop/domain';
 import type { Database, Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import { conflict, notFound } from '../../http/refusal';
@@ -11,9 +11,15 @@ import { announcePreparation } from './preparation';
 
 const course: OrderStatus[] = ['pending', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered'];
 
-/** The next status of an order; take-away has no courier. D-24. */
-function nextStatus(status: OrderStatus, type: OrderType): OrderStatus | null {
-  const steps = type === 'take_away' ? course.filter((step) => step !== 'picked_up') : course;
+/** Statuses that a type of order does not have: take-away has no courier, and nobody prepares a parcel. D-24, X-31. */
+const skipped: Record<OrderState['order_type'], readonly OrderStatus[]> = {
+  delivery: [],
+  take_away: ['picked_up'],
+  parcel: ['processing', 'handover'],
+};
+
+function nextStatus(status: OrderStatus, type: OrderState['order_type']): OrderStatus | null {
+  const steps = course.filter((step) => !skipped[type].includes(step));
   const index = steps.indexOf(status);
   return index < 0 ? null : (steps[index + 1] ?? null);
 }
@@ -38,7 +44,7 @@ async function moveTo(
     [id, status, now],
   );
   if (status === 'processing') await announcePreparation(tx, id);
-  if (status === 'handover' || status === 'picked_up') await assignCourier(tx, id);
+  if (status === 'confirmed' || status === 'handover' || status === 'picked_up') await assignCourier(tx, id);
   await notifyOfOrder(tx, id, status, by, now);
   await noteForPush(tx, id, status);
 }

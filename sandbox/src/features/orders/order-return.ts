@@ -11,7 +11,7 @@ import { takeStock } from './stock';
 
 export interface OrderState extends PaidState {
   status: OrderStatus;
-  order_type: OrderType;
+  order_type: OrderType | 'parcel';
   payment_method: string;
   free_of_stock: boolean;
   created_at: Date;

@@ -14,13 +14,18 @@ function shopMoment(text: string, timeZone: string): Date | null {
   return moment && !Number.isNaN(moment.getTime()) ? moment : null;
 }
 
+/** A scheduled time, which must be ahead and within 30 days. */
+export function readScheduledTime(text: string, { timeZone, now }: View): Date {
+  const moment = shopMoment(text, timeZone);
+  const ahead = (moment?.getTime() ?? Number.NaN) - now.getTime();
+  if (!moment || !(ahead > 0 && ahead <= farthest)) throw invalid('schedule_at', 'scheduleInvalid');
+  return moment;
+}
+
 /** The scheduled time of a delivery or take-away; null: at once. D-12, D-20. */
 export function getWantedAt({ body, config, store, storeRow }: Situation, view: View): Date | null {
   if (!body.schedule_at) return null;
-  const moment = shopMoment(body.schedule_at, view.timeZone);
-  if (!moment) throw invalid('schedule_at', 'scheduleInvalid');
-  const ahead = moment.getTime() - view.now.getTime();
-  if (!(ahead > 0 && ahead <= farthest)) throw invalid('schedule_at', 'scheduleInvalid');
+  const moment = readScheduledTime(body.schedule_at, view);
   const values = { store: view.text(storeRow.name_i18n) };
   if (!(store.scheduleOrder && config.scheduleOrder)) throw invalid('schedule_at', 'scheduleOff', values);
   // Within the hours of that day, in the shop's time zone.

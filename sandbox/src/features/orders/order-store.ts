@@ -11,6 +11,7 @@ import type { Owner } from '../../http/identity';
 import type { ItemRow } from '../catalog/item-row';
 import type { Paging } from '../catalog/paging';
 import { orderCourierSql, type CourierRow } from '../couriers/couriers';
+import type { ParcelCategoryRow } from '../parcels/parcel-categories';
 import type { PrescriptionRow } from '../prescriptions/prescriptions';
 import type { SoldAddOn, SoldVariation } from './sold-choice';
 
@@ -20,11 +21,12 @@ export interface OrderRow {
   owner_id: string;
   /** The guest who placed it, where a customer has claimed it since. */
   placed_as_guest: string | null;
-  store_id: number;
+  /** Null: a parcel. */
+  store_id: number | null;
   module_id: number;
   module_type: string;
   status: OrderStatus;
-  order_type: OrderType;
+  order_type: OrderType | 'parcel';
   payment_method: string;
   payment_status: 'unpaid' | 'partially_paid' | 'paid' | 'refunded';
   gateway: string | null;
@@ -43,7 +45,15 @@ export interface OrderRow {
   packaging_charge: number;
   total: number;
   contact_phone: string;
+  /** A parcel's sender. */
   address: Record<string, string | number> | null;
+  /** A parcel's receiver. */
+  receiver: Record<string, string | number> | null;
+  charge_payer: 'sender' | 'receiver' | null;
+  parcel_size: string | null;
+  parcel_category_id: number | null;
+  parcel_category: ParcelCategoryRow | null;
+  metres: number;
   note: string;
   cancel_reason: string;
   canceled_by_store: boolean;
@@ -51,14 +61,14 @@ export interface OrderRow {
   processing_minutes: number | null;
   scheduled_at: Date | null;
   created_at: Date;
-  store_name: Texts;
-  store_address: Texts;
-  store_phone: string;
+  store_name: Texts | null;
+  store_address: Texts | null;
+  store_phone: string | null;
   store_logo: string | null;
   /** Minutes: '25-35'. */
   store_delivery_time: string | null;
-  store_latitude: number;
-  store_longitude: number;
+  store_latitude: number | null;
+  store_longitude: number | null;
   details_count: number;
   /** Prescription pictures; only the order's owner sees them. */
   prescriptions: Omit<PrescriptionRow, 'id'>[];
@@ -98,9 +108,10 @@ const select = `SELECT orders.*, modules.module_type, stores.name_i18n AS store_
     coalesce((SELECT jsonb_object_agg(history.status, history.at) FROM order_history history
       WHERE history.order_id = orders.id), '{}') AS history,
     ${orderCourierSql} AS courier,
+    (SELECT to_jsonb(parcel_categories) FROM parcel_categories WHERE id = parcel_category_id) AS parcel_category,
     (SELECT jsonb_build_object('rating', rating, 'comment', comment) FROM courier_reviews
       WHERE order_id = orders.id) AS courier_review
-  FROM orders JOIN stores ON stores.id = orders.store_id JOIN modules ON modules.id = orders.module_id`;
+  FROM orders LEFT JOIN stores ON stores.id = orders.store_id JOIN modules ON modules.id = orders.module_id`;
 
 /**
  * An order that the caller may see: their own, or a guest's by its number and phone, also when claimed since (D-23,

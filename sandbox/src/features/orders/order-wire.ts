@@ -1,6 +1,7 @@
 import { toShopTime } from '@shop/domain';
 import type { View } from '../../shop/shop';
 import { courierToWire } from '../couriers/couriers';
+import { parcelCategoryToWire } from '../parcels/parcel-categories';
 import { prescriptionPath } from '../prescriptions/prescriptions';
 import type { OrderRow } from './order-store';
 
@@ -63,17 +64,30 @@ export const orderToWire = (row: OrderRow, view: View) => ({
   processing_time: row.processing_minutes,
   details_count: row.details_count,
   delivery_address: row.address && addressToWire(row.address),
+  ...parcelToWire(row, view),
   store_id: row.store_id,
-  store: {
-    id: row.store_id,
-    name: view.text(row.store_name),
-    address: view.text(row.store_address),
-    phone: row.store_phone,
-    logo_full_url: view.picture(row.store_logo),
-    latitude: String(row.store_latitude),
-    longitude: String(row.store_longitude),
-    delivery_time: row.store_delivery_time && `${row.store_delivery_time} min`,
-  },
+  store: row.store_id === null ? null : storeToWire(row, view),
   delivery_man: row.courier && courierToWire(row.courier, view),
   delivery_man_review: row.courier_review,
+});
+
+const storeToWire = (row: OrderRow, view: View) => ({
+  id: row.store_id,
+  name: view.text(row.store_name),
+  address: view.text(row.store_address),
+  phone: row.store_phone,
+  logo_full_url: view.picture(row.store_logo),
+  latitude: String(row.store_latitude),
+  longitude: String(row.store_longitude),
+  delivery_time: row.store_delivery_time && `${row.store_delivery_time} min`,
+});
+
+/** Null in every other order. */
+const parcelToWire = (row: OrderRow, view: View) => ({
+  parcel_category_id: row.parcel_category_id,
+  parcel_category: row.parcel_category && parcelCategoryToWire(row.parcel_category, view),
+  parcel_size: row.parcel_size,
+  charge_payer: row.charge_payer,
+  receiver_details: row.receiver && addressToWire(row.receiver),
+  distance: row.metres / 1_000,
 });

@@ -19,6 +19,8 @@ import { cancelOwn, runningStatuses } from './order-progress';
 import { linesToWire } from './line-wire';
 import { getOrders, visibleOrder } from './order-store';
 import type { OrderBody } from './order-situation';
+import type { ParcelBody } from '../parcels/parcel-situation';
+import { sendParcel } from '../parcels/send-parcel';
 import { orderToWire } from './order-wire';
 import { placeOrder } from './place-order';
 
@@ -32,9 +34,13 @@ function placingRoute(server: Server): void {
     server,
     placeOrderCall,
     async ({ owner, body, view, header, language }) => {
-      // the schema has parsed the lines of `cart` from their text
-      const wanted = body as unknown as OrderBody;
-      const placed = await placeOrder(shop, owner(), wanted, keyIn(header('idempotency-key')), view);
+      // the schema has parsed the lines of `cart`, or a parcel's receiver, from their text
+      const wanted = body as unknown as OrderBody | ParcelBody;
+      const key = keyIn(header('idempotency-key'));
+      const placed =
+        wanted.order_type === 'parcel'
+          ? await sendParcel(shop, owner(), wanted, key, view)
+          : await placeOrder(shop, owner(), wanted, key, view);
       return {
         message: translate(language, 'orderPlaced'),
         order_id: placed.orderId,

@@ -22,6 +22,7 @@ export * from './shared-carts';
 export * from './coupon';
 export * from './loyalty';
 export * from './order';
+export * from './parcel';
 export * from './messages';
 export * from './payment';
 export * from './push';

@@ -13,6 +13,7 @@ import {
   texts,
   type WireRecord,
 } from '@shop/contract/core';
+import { parcelRatesFromWire } from './parcel-rates';
 import { providersFromWire } from './providers';
 
 /**
@@ -67,6 +68,7 @@ export function configFromWire(wire: unknown, context?: Partial<WireRules>): Sho
 
 /** Order options of the shop, and additional charges. */
 function orderingFromWire(config: WireRecord, decimals: number) {
+  const parcelRates = parcelRatesFromWire(config, decimals);
   return {
     cashOnDelivery: flag(config.cash_on_delivery ?? true),
     digitalPayment: flag(config.digital_payment),
@@ -76,6 +78,7 @@ function orderingFromWire(config: WireRecord, decimals: number) {
     takeAway: flag(config.takeaway_status ?? true),
     scheduleOrder: flag(config.schedule_order ?? true),
     serviceCharge: serviceChargeFromWire(config, decimals),
+    ...(parcelRates ? { parcelRates } : {}),
     scheduleStep: Math.max(5, number(config.schedule_order_slot_duration, 30)),
     unpaidMinutes: numberOrNull(config.unpaid_order_minutes),
     freeDelivery: freeDeliveryFromWire(config, decimals),

@@ -33,13 +33,6 @@ describe('order', () => {
   ])('reads who canceled it, %p, as declined: %p [X-20]', (canceled_by, declined) => {
     expect(read({ order_status: 'canceled', canceled_by }).canceledByStore).toBe(declined);
   });
-  it.each([
-    [{ order_type: 'parcel' }, true],
-    [{ order_type: 'delivery', module_type: 'parcel' }, true],
-    [{ order_type: 'delivery' }, false],
-  ])('knows a parcel: %j %p [X-20]', (wire, isParcel) => {
-    expect(read(wire).isParcel).toBe(isParcel);
-  });
   it('has its amounts in minor units [D-15]', () => {
     const wire = {
       item_amount: '29.39',

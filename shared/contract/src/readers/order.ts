@@ -10,6 +10,7 @@ import {
   type OrderCharge,
   type OrderLine,
   type OrderStatus,
+  type PlacedParcel,
   type PlacedTotals,
 } from '@shop/domain';
 import {
@@ -34,6 +35,7 @@ import {
   type WireRecord,
 } from '@shop/contract/core';
 import { addressFromWire } from './account';
+import { placedParcelFromWire } from './parcel';
 import { choiceFromWire } from './cart';
 import { gatewayFromWire, getPaymentMethod, paymentMethodFromWire } from './payment-method';
 
@@ -155,8 +157,9 @@ export function orderFromWire(wire: unknown, context: ReadContext): Order {
   const { decimals, pictureFolders: folders } = context;
   const order = record(wire, 'order');
   const toMoment = (value: unknown) => momentFromShopTime(text(value), context.timeZone ?? 'UTC');
+  const parcel = placedParcelFromWire(order, folders);
   const store: WireRecord = recordOrNull(order.store) ?? {};
-  const address = recordOrNull(order.delivery_address);
+  const address = recordOrNull(parcel ? order.receiver_details : order.delivery_address);
   const history = orderStatuses
     .map((status) => ({ status, at: toMoment(order[status] ?? order[legacyNames[status] ?? '']) }))
     .filter((entry) => entry.at);
@@ -164,7 +167,6 @@ export function orderFromWire(wire: unknown, context: ReadContext): Order {
     id: id(order.id, 'order'),
     status: waitsForGateway(order) ? 'pending' : statusFromWire(order.order_status),
     orderType: order.order_type === 'take_away' ? 'take_away' : 'delivery',
-    isParcel: order.order_type === 'parcel' || order.module_type === 'parcel',
     canceledByStore: isByStore(order.canceled_by),
     paymentMethod: paymentMethodFromWire(getPaymentMethod(order)),
     gateway: textOrNull(order.gateway) ?? gatewayFromWire(getPaymentMethod(order)),
@@ -183,22 +185,38 @@ export function orderFromWire(wire: unknown, context: ReadContext): Order {
     deliveryMinutes: minutesFromWire(order, store),
     processingMinutes: numberOrNull(order.processing_time),
     history,
-    store: {
-      id: number(store.id ?? order.store_id),
-      name: text(store.name),
-      phone: text(store.phone),
-      address: text(store.address),
-      logoUrl: picture(store.logo_full_url, store.logo, 'store_image_url', folders),
-      position: positionFromWire(store),
-    },
+    store: parcel
+      ? toPickUp(parcel)
+      : {
+          id: number(store.id ?? order.store_id),
+          name: text(store.name),
+          phone: text(store.phone),
+          address: text(store.address),
+          logoUrl: picture(store.logo_full_url, store.logo, 'store_image_url', folders),
+          position: positionFromWire(store),
+        },
     address: address && addressFromWire(address),
     note: text(order.order_note),
     totals: totalsFromWire(order, decimals),
     lineCount: number(order.details_count),
     courier: courierFromWire(order.delivery_man, folders),
     courierReview: submittedReviewFromWire(order.delivery_man_review),
+    ...(parcel ? { parcel } : {}),
   };
 }
+
+/** What a parcel has instead of a store: the sender's place, where the courier begins. */
+const toPickUp = ({ sender, category }: PlacedParcel): Order['store'] => ({
+  id: 0,
+  name: sender.contactName,
+  phone: sender.contactPhone,
+  address: sender.address,
+  logoUrl: category?.imageUrl ?? null,
+  position:
+    sender.latitude === 0 && sender.longitude === 0
+      ? null
+      : { latitude: sender.latitude, longitude: sender.longitude },
+});
 
 /** `details` of an order: a list of lines, or an object that contains it. */
 export function orderLinesFromWire(

@@ -1,5 +1,5 @@
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
-import type { Method } from '@shop/contract/core';
+import { isRecord, type Method } from '@shop/contract/core';
 import { addressSchema } from './address';
 import {
   forgotPasswordSchema,
@@ -27,6 +27,7 @@ import {
   surgeSchema,
   switchPaymentSchema,
 } from './order';
+import { sendParcelSchema } from './parcel';
 import {
   bookTripSchema,
   cancelTripSchema,
@@ -75,6 +76,23 @@ export type PlaceOrderBody = Omit<
   >,
   'cart' | 'is_buy_now'
 > & { is_buy_now?: 1; cart?: string };
+/** `receiver_details`: a record as JSON text, as the family expects it. */
+export type SendParcelBody = Omit<
+  Body<
+    typeof sendParcelSchema,
+    | 'order_type'
+    | 'parcel_category_id'
+    | 'charge_payer'
+    | 'order_amount'
+    | 'payment_method'
+    | 'contact_person_name'
+    | 'contact_person_number'
+    | 'address'
+    | 'latitude'
+    | 'longitude'
+  >,
+  'receiver_details'
+> & { receiver_details: string };
 export type SettleCartMergeBody = Body<typeof settleCartMergeSchema, 'keep'>;
 export type SwitchPaymentBody = Body<typeof switchPaymentSchema, 'order_id' | 'payment_method'>;
 export type CancelOrderBody = Body<typeof cancelOrderSchema, 'order_id'>;
@@ -185,8 +203,16 @@ const schemas: Record<string, unknown> = {
   'POST /api/v1/newsletter/subscribe': newsletterSchema,
 };
 
-/** The schema of an endpoint's body; null if it has none. The server validates with it. */
-export function getBodySchema(endpoint: { method: Method; path: string }): ObjectSchema<AnyObject> | null {
+/** An order's body has another schema where it is a parcel. */
+const isParcel = (sent: unknown) => isRecord(sent) && sent.order_type === 'parcel';
+
+/** The schema of an endpoint's body; null if it has none. The server validates with it. `sent`: the body, if there is one. */
+export function getBodySchema(
+  endpoint: { method: Method; path: string },
+  sent?: unknown,
+): ObjectSchema<AnyObject> | null {
+  const known = schemas[`${endpoint.method} ${endpoint.path}`] ?? null;
+  const schema = known === placeOrderSchema && isParcel(sent) ? sendParcelSchema : known;
   // yup's object schemas are invariant in their fields; here they only validate.
-  return (schemas[`${endpoint.method} ${endpoint.path}`] ?? null) as ObjectSchema<AnyObject> | null;
+  return schema as ObjectSchema<AnyObject> | null;
 }

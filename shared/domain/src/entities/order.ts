@@ -1,6 +1,7 @@
 import type { Minor } from '@shop/domain/core';
 import type { Choice } from './cart';
 import type { Address } from './customer';
+import type { PlacedParcel } from './parcel';
 import type { Position } from './shop';
 
 export type OrderType = 'delivery' | 'take_away';
@@ -98,8 +99,6 @@ export interface Order {
   id: number;
   status: OrderStatus;
   orderType: OrderType;
-  /** A parcel that is fetched at one place and brought to another: nobody prepares it. */
-  isParcel?: boolean;
   /** Canceled by the store or the shop, not by the customer; only known of canceled orders. */
   canceledByStore?: boolean;
   paymentMethod: PaymentMethod;
@@ -135,4 +134,6 @@ export interface Order {
   /** Null until a courier has accepted it, and always for take-away. */
   courier: Courier | null;
   courierReview: SubmittedReview | null;
+  /** A parcel: it has neither store nor lines, and its address is the receiver's. Absent for other orders. */
+  parcel?: PlacedParcel;
 }

@@ -1,6 +1,7 @@
 import type { Minor } from '@shop/domain/core';
 import type { Discount } from './item';
 import type { LoyaltyRules } from './loyalty';
+import type { ParcelRates } from './parcel';
 import type { DeliveryCharges } from './store';
 
 /** BIZ-20. */
@@ -140,6 +141,8 @@ export interface ShopConfig {
   maintenance: boolean;
   /** A charge on every order, in minor units, with the shop's name for it; null: none. */
   serviceCharge: { name: string; amount: Minor } | null;
+  /** For parcels of a category without rates of its own; absent: none. */
+  parcelRates?: ParcelRates;
   /** Minutes between two times for scheduling an order. */
   scheduleStep: number;
   /** Minutes for which an order waits for its payment; null where the backend does not say it. */

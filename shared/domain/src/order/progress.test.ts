@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { orderStatuses, type Order } from '../entities/order';
+import type { PlacedParcel } from '../entities/parcel';
 import { getProgress, isUnhappyStep } from './progress';
 
 const placedAt = '2026-01-05T12:00:00.000Z';
 const at = (minutes: string) => `2026-01-05T12:${minutes}:00.000Z`;
 type Progressed = Parameters<typeof getProgress>[0];
+
+/** Only that it is one counts here. */
+const aParcel = { payer: 'sender' } as PlacedParcel;
 
 const order = (own: Partial<Progressed> = {}): Progressed => ({
   status: 'pending',
@@ -28,7 +32,7 @@ it.each<[Partial<Progressed>, string]>([
   [{ status: 'delivered' }, 'placed+ accepted+ preparing+ on_the_way+ delivered*'],
   [{ status: 'handover', orderType: 'take_away' }, 'placed+ accepted+ preparing+ ready* collected'],
   [{ status: 'delivered', orderType: 'take_away' }, 'placed+ accepted+ preparing+ ready+ collected*'],
-  [{ status: 'processing', isParcel: true }, 'placed+ accepted* on_the_way delivered'],
+  [{ status: 'processing', parcel: aParcel }, 'placed+ accepted* on_the_way delivered'],
   [{ status: 'canceled' }, 'placed+ canceled*'],
   [{ status: 'canceled', canceledByStore: true }, 'placed+ declined*'],
   [{ status: 'failed' }, 'placed+ failed*'],
@@ -65,7 +69,7 @@ it('has exactly one current step, with all before it done and all after it ahead
   const any = fc.record({
     status: fc.constantFrom(...orderStatuses),
     orderType: fc.constantFrom('delivery', 'take_away'),
-    isParcel: fc.boolean(),
+    parcel: fc.constantFrom(undefined, aParcel),
     canceledByStore: fc.boolean(),
     reached: fc.subarray([...orderStatuses]),
   });

@@ -55,7 +55,7 @@ export const isUnhappyStep = (step: ProgressStep): boolean => unhappy.some((know
 
 type Progressed = Pick<
   Order,
-  'status' | 'orderType' | 'placedAt' | 'history' | 'isParcel' | 'canceledByStore'
+  'status' | 'orderType' | 'placedAt' | 'history' | 'parcel' | 'canceledByStore'
 >;
 
 /** The end of an order outside its course; null while it runs, and when it ended well. */
@@ -70,7 +70,7 @@ function getUnhappyStep({ status, canceledByStore }: Progressed): ProgressStep |
  */
 export function getProgress(order: Progressed): ProgressEntry[] {
   const { status, orderType, placedAt, history } = order;
-  const course: Course = courses[order.isParcel ? 'parcel' : orderType];
+  const course: Course = courses[order.parcel ? 'parcel' : orderType];
   const getTime = (statuses: readonly OrderStatus[]) =>
     statuses
       .map((wanted) => history.find((entry) => entry.status === wanted)?.at)

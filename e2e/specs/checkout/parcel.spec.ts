@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/shop';
+import { moveOrder } from '../../fixtures/switches';
+import { createTranslate, type Language } from '../../fixtures/translations';
+import { modules } from '../../fixtures/visitor';
+
+const phone = '501234567';
+const settings = [
+  { language: 'en', viewport: { width: 390, height: 844 } },
+  { language: 'ar', viewport: { width: 1440, height: 900 } },
+] as const satisfies { language: Language; viewport: object }[];
+
+/** The form of one end of a parcel. */
+class EndForm {
+  private readonly t;
+  constructor(
+    private readonly page: Page,
+    language: Language,
+    private readonly end: 'from' | 'to',
+  ) {
+    this.t = createTranslate('mfe-account', language);
+  }
+
+  readonly dialog = () => this.page.getByRole('dialog', { name: this.t(`parcel.${this.end}`) });
+  readonly field = (key: string) => this.dialog().getByRole('textbox', { name: this.t(`form.${key}`) });
+
+  async open(): Promise<void> {
+    const key = this.end === 'from' ? 'delivery.addAddress' : 'parcel.addReceiver';
+    await this.page.getByRole('button', { name: this.t(key), exact: true }).click();
+  }
+
+  /** Finds a place of the demo city on the map. */
+  async search(text: string): Promise<void> {
+    const field = this.dialog().getByRole('combobox', { name: this.t('map.search') });
+    await field.fill(text);
+    await this.dialog().getByRole('option').first().click();
+    await expect(this.field('address')).not.toHaveValue('');
+  }
+
+  async save(name: string, ownPhone: string): Promise<void> {
+    await this.field('name').fill(name);
+    await this.field('phone').fill(ownPhone);
+    if (this.end === 'from') await this.field('email').fill('sara@example.com');
+    await this.dialog()
+      .getByRole('button', { name: this.t('form.save'), exact: true })
+      .click();
+    await expect(this.dialog()).toBeHidden();
+  }
+}
+
+for (const { language, viewport } of settings)
+  test.describe(`${language} at ${viewport.width}`, () => {
+    test.use({ viewport, locale: language });
+    const [catalog, cart, account] = [
+      createTranslate('mfe-catalog', language),
+      createTranslate('mfe-cart', language),
+      createTranslate('mfe-account', language),
+    ];
+
+    test('a guest sends a parcel that the receiver pays, reloads, and follows it [X-31] [D-11] [D-23] [F-23]', async ({
+      page,
+      request,
+      shop,
+    }) => {
+      await shop.visitor({ language, module: modules.parcel });
+      await page.goto('/home');
+      await page.getByRole('link', { name: catalog('parcel.send'), exact: true }).click();
+      await expect(page).toHaveURL(/\/parcel\/new\?module_id=5/);
+      // The second kind has sizes.
+      await page.locator('input[name="parcel-category"]').nth(1).check();
+      await page.getByRole('radio', { name: cart('parcel.size.large') }).check();
+
+      const sender = new EndForm(page, language, 'from');
+      await sender.open();
+      await sender.save('Sara Ahmed', phone);
+      const receiver = new EndForm(page, language, 'to');
+      await receiver.open();
+      await receiver.search('Garden');
+      await receiver.save('Omar Khan', '507654321');
+      const total = page.getByTestId('parcel-total');
+      await expect(total).toHaveText(/\d/);
+      await page.getByRole('radio', { name: cart('parcel.payer.receiver') }).check();
+      const price = (await total.textContent()) ?? '';
+
+      // What was chosen is there again.
+      await page.reload();
+      await expect(page.getByText('Omar Khan')).toBeVisible();
+      await expect(page.getByRole('radio', { name: cart('parcel.size.large') })).toBeChecked();
+      await expect(total).toHaveText(price);
+      const send = page.getByRole('button', { name: cart('parcel.send'), exact: true });
+      await expect(send).toHaveAccessibleDescription('');
+      await send.click();
+
+      await expect(
+        page.getByRole('heading', { level: 1, name: cart('confirmed.title_parcel') }),
+      ).toBeVisible();
+      await expect(page.getByTestId('confirmed-total')).toHaveText(price);
+      const number = Number(await page.getByTestId('order-number').textContent());
+
+      for (const status of ['confirmed', 'picked_up', 'delivered'] as const) {
+        await moveOrder(request, number, status);
+        await page.goto(`/track-order?order_id=${number}`);
+        await expect(page.getByTestId('order-status')).toHaveText(account(`status.${status}`));
+        await expect(page.getByText('Omar Khan').first()).toBeVisible();
+      }
+    });
+  });

@@ -1,0 +1,276 @@
+import {
+  orderList,
+  parcelCategories,
+  parcelTax,
+  runningOrders,
+  sendParcel,
+  vehicleCharge,
+  zoneOf,
+} from '@shop/contract';
+import { aParcelOrder, refused, Refusal } from '@shop/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { forgetOrdering } from '../../ordering/placing/saved-order';
+import {
+  boxes,
+  button,
+  chooseEnds,
+  openParcel,
+  parcelZone,
+  receiver,
+  sender,
+  sentParcel,
+  total,
+} from './open-parcel.fixture';
+
+beforeEach(forgetOrdering);
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const confirmed = '/order-confirmed?order_id=100007';
+
+it('sends a parcel with what the family demands, and leads to its confirmation [X-31]', async () => {
+  const app = openParcel();
+  expect(screen.getByRole('heading', { level: 1, name: 'Send a parcel' })).toBeVisible();
+  expect(await screen.findByRole('radio', { name: /Documents/ })).toBeChecked();
+  await chooseEnds(app);
+  // 4.2 km at 1.00
+  await total('$4.20');
+  await app.user.type(screen.getByRole('textbox', { name: 'Note for the courier' }), 'Ring twice');
+  await app.user.click(await button('Send parcel'));
+  await waitFor(() => expect(app.address()).toBe(confirmed));
+  const body = app.api.calls(sendParcel)[0]?.body as Record<string, unknown>;
+  expect(body).toMatchObject({
+    order_type: 'parcel',
+    parcel_category_id: 3,
+    charge_payer: 'sender',
+    order_amount: 4.2,
+    payment_method: 'cash_on_delivery',
+    distance: 4.2,
+    contact_person_name: sender.contactName,
+    address: sender.address,
+    latitude: sender.latitude,
+    order_note: 'Ring twice',
+    schedule_at: null,
+  });
+  expect(JSON.parse(String(body.receiver_details))).toMatchObject({
+    contact_person_name: 'Omar',
+    contact_person_number: receiver.contactPhone,
+    address: '9 Sea Road',
+    latitude: '24.9',
+    zone_id: 1,
+  });
+  // The receiver's name is nobody's business on this device.
+  expect(localStorage.getItem('followed')).not.toContain('Omar');
+});
+
+it('shows each kind with its charges, and has the chosen one in the address [X-31]', async () => {
+  const { user, address } = openParcel({ address: '/parcel/new?module_id=5' });
+  expect(
+    await screen.findByRole('radio', { name: /Documents.*From \$3\.00, \$1\.00 a kilometre/ }),
+  ).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: /Boxes/ }));
+  expect(address()).toBe('/parcel/new?module_id=5&category=4');
+  expect(screen.getByRole('radio', { name: /Boxes/ })).toBeChecked();
+});
+
+it('charges size and the shop’s rates where the kind has none of its own [X-31]', async () => {
+  const app = openParcel({ address: '/parcel/new?category=4' });
+  await chooseEnds(app);
+  await total('$2.10');
+  await app.user.click(await screen.findByRole('radio', { name: /Large.*25 kg.*\$4\.00 on top/ }));
+  await total('$6.10');
+  await app.user.click(await button('Send parcel'));
+  await waitFor(() => expect(app.api.calls(sendParcel)).toHaveLength(1));
+  expect(app.api.calls(sendParcel)[0]?.body).toMatchObject({ parcel_size: 'large', order_amount: 6.1 });
+});
+
+it('says what is missing, and moves there [X-31] [D-20]', async () => {
+  const app = openParcel({ address: '/parcel/new' });
+  await app.user.click(await button('Send parcel'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose what you send.');
+  await app.user.click(screen.getByRole('radio', { name: /Boxes/ }));
+  expect(screen.getAllByText('Choose the size of the parcel.')[0]).toBeVisible();
+  await app.user.click(screen.getByRole('radio', { name: /Small/ }));
+  expect(screen.getAllByText('Say from where the parcel is picked up.')[0]).toBeVisible();
+  await app.user.click(await button(/^sender/));
+  expect((await screen.findAllByText('Say who receives the parcel, and where.'))[0]).toBeVisible();
+  expect(app.api.calls(sendParcel)).toEqual([]);
+});
+
+it('lets the receiver pay, in cash only [X-31] [D-22]', async () => {
+  const app = openParcel();
+  await chooseEnds(app);
+  await total('$4.20');
+  await app.user.click(await screen.findByRole('radio', { name: /The receiver pays/ }));
+  expect(screen.queryByText('Payment method')).toBeNull();
+  await app.user.click(await button('Send parcel'));
+  await waitFor(() => expect(app.address()).toBe(confirmed));
+  expect(app.api.calls(sendParcel)[0]?.body).toMatchObject({
+    charge_payer: 'receiver',
+    payment_method: 'cash_on_delivery',
+  });
+});
+
+it('keeps what was typed over an error and a reload [X-31] [F-23]', async () => {
+  const first = openParcel({
+    setUpApi: (api) =>
+      api.respond(sendParcel, () => {
+        throw refused(403, 'Not now');
+      }),
+  });
+  await chooseEnds(first);
+  await first.user.type(screen.getByRole('textbox', { name: 'Note for the courier' }), 'Fragile');
+  await total('$4.20');
+  await first.user.click(await button('Send parcel'));
+  await waitFor(() => expect(first.toasts).toEqual(['Not now']));
+  expect(await button('receiver Omar')).toBeVisible();
+  first.unmount();
+  openParcel();
+  expect(await button('receiver Omar')).toBeVisible();
+  expect(await button(`sender ${sender.contactName}`)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Note for the courier' })).toHaveValue('Fragile');
+});
+
+it('shows a refusal of the server at its place [X-31] [F-24]', async () => {
+  const app = openParcel({
+    setUpApi: (api) =>
+      api.respond(sendParcel, () => {
+        throw new Refusal(403, { errors: [{ code: 'receiverZone', message: 'Too far out' }] });
+      }),
+  });
+  await chooseEnds(app);
+  await total('$4.20');
+  await app.user.click(await button('Send parcel'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too far out');
+  expect(app.toasts).toEqual([]);
+});
+
+it('asks before it charges another total than it has shown [X-31] [D-16]', async () => {
+  let refusals = 0;
+  const app = openParcel({
+    setUpApi: (api) =>
+      api.respond(sendParcel, ({ body }) => {
+        if (body.order_amount === 5) return sentParcel;
+        refusals += 1;
+        const errors = [{ code: 'changed', message: 'The total is now $5.00.', reason: 'total', total: 5 }];
+        throw new Refusal(409, { errors });
+      }),
+  });
+  await chooseEnds(app);
+  await total('$4.20');
+  await app.user.click(await button('Send parcel'));
+  expect(await screen.findByText('The total is now $5.00.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send parcel' })).toBeDisabled();
+  await app.user.click(await button('Accept and continue'));
+  await app.user.click(await button('Send parcel'));
+  await waitFor(() => expect(app.address()).toBe(confirmed));
+  expect(refusals).toBe(1);
+});
+
+it.each([
+  ['picked up', sender, 'Parcels are not picked up at this address.'],
+  ['delivered', receiver, 'Parcels are not delivered to this address.'],
+])('says at once where no parcels are %s [X-31]', async (_case, end, text) => {
+  const app = openParcel({
+    setUpApi: (api) =>
+      api.respond(zoneOf, ({ query }) => {
+        if (query.lat === end.latitude) throw refused(404, 'Not served');
+        return { zoneIds: [1], zones: [parcelZone] };
+      }),
+  });
+  await chooseEnds(app);
+  expect((await screen.findAllByText(text))[0]).toBeVisible();
+});
+
+it('sends it later, at a time of the shop [X-31]', async () => {
+  const app = openParcel();
+  await chooseEnds(app);
+  await total('$4.20');
+  await app.user.click(await screen.findByRole('radio', { name: /Schedule for later/ }));
+  const days = await screen.findByRole('combobox', { name: 'Day' });
+  await app.user.selectOptions(days, screen.getByRole('option', { name: 'Tomorrow' }));
+  await app.user.click(await button('Send parcel'));
+  await waitFor(() => expect(app.api.calls(sendParcel)).toHaveLength(1));
+  expect(app.api.calls(sendParcel)[0]?.body).toMatchObject({
+    schedule_at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:00$/) as string,
+  });
+});
+
+it('says so where no parcels are sent from here [X-31]', async () => {
+  openParcel({}, []);
+  expect(await screen.findByText('No parcels are sent from here')).toBeVisible();
+});
+
+it('offers a retry when it cannot be loaded [X-01]', async () => {
+  let isDown = true;
+  const { user } = openParcel({
+    setUpApi: (api) =>
+      api.respond(parcelCategories, () => {
+        if (isDown) throw refused(500, 'Broken');
+        return [boxes];
+      }),
+  });
+  const retry = await button('Retry');
+  isDown = false;
+  await user.click(retry);
+  expect(await screen.findByRole('radio', { name: /Boxes/ })).toBeVisible();
+});
+
+it('asks guests to sign in where they may not order [X-31] [ROLE-03]', async () => {
+  openParcel({ config: { guestCheckout: false } });
+  expect(await screen.findByText('Please sign in to order')).toBeVisible();
+});
+
+describe('with a backend of the family', () => {
+  const plain = { capabilities: [] };
+  const down = () => Promise.reject(new TypeError('connection reset'));
+
+  it('asks it for the vehicle’s charge and the tax before sending [X-31] [BIZ-26]', async () => {
+    const app = openParcel({
+      session: plain,
+      setUpApi: (api) => {
+        api.respond(vehicleCharge, 30);
+        api.respond(parcelTax, { amount: 25, included: false });
+      },
+    });
+    await chooseEnds(app);
+    await total('$4.75');
+    await app.user.click(await button('Send parcel'));
+    await waitFor(() => expect(app.address()).toBe(confirmed));
+    expect(app.api.calls(sendParcel)[0]?.body).toMatchObject({ order_amount: 4.75 });
+  });
+
+  it('finds a customer’s parcel whose response was lost, and sends no second one [X-31] [D-21]', async () => {
+    const page = { total: 1, page: 1, limit: 10 };
+    const known = aParcelOrder({ id: 100_009, placedAt: new Date().toISOString() });
+    const app = openParcel({
+      session: { ...plain, token: 't' },
+      setUpApi: (api) => {
+        api.respond(sendParcel, down);
+        api.respond(orderList, { ...page, entries: [] });
+        api.respond(runningOrders, () => ({
+          ...page,
+          entries: api.calls(sendParcel).length > 0 ? [known] : [],
+        }));
+      },
+    });
+    await chooseEnds(app);
+    await total('$4.20');
+    await app.user.click(await button('Send parcel'));
+    await waitFor(() => expect(app.address()).toBe('/order-confirmed?order_id=100009'));
+    expect(app.api.calls(sendParcel)).toHaveLength(1);
+  });
+
+  it('tells a guest to ask the shop where it cannot be found out [X-31] [D-21]', async () => {
+    const app = openParcel({ session: plain, setUpApi: (api) => api.respond(sendParcel, down) });
+    await chooseEnds(app);
+    await total('$4.20');
+    await app.user.click(await button('Send parcel'));
+    await waitFor(() => expect(app.toasts[0]).toMatch(/ask the shop before you send it again/));
+    await app.user.click(await button('Send parcel'));
+    await waitFor(() => expect(app.toasts).toHaveLength(2));
+    expect(app.api.calls(sendParcel)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,111 @@
+import { useEndpoint } from '@shop/api';
+import { config, parcelCategories } from '@shop/contract';
+import { useTranslation } from '@shop/i18n';
+import { Link, useSearchParams } from '@shop/router';
+import { useSession } from '@shop/session';
+import {
+  buttonStyles,
+  Container,
+  EmptyState,
+  ErrorCard,
+  Seo,
+  space,
+  Text,
+  Title,
+  type ButtonStyleProps,
+} from '@shop/ui';
+import styled from 'styled-components';
+import { Waiting } from '../../components/checkout-frame/checkout-columns';
+import { SignInFirst, useWhoMustSignIn } from '../../components/checkout-frame/sign-in-first';
+import { useFrozen } from '../../components/checkout-frame/use-frozen';
+import { UnfinishedPayment } from '../../components/unfinished-payment/deferred-unfinished-payment';
+import { messages } from '../../messages';
+import { blankParcel } from '../../parcel/parcel-draft';
+import { useParcelDraft } from '../../parcel/use-parcel-draft';
+import { ParcelForm } from './parcel-form';
+
+/** Sending a parcel: what, from where, to whom, and who pays. The kind is in the address. X-31. */
+export function Page() {
+  const { t } = useTranslation(messages);
+  return (
+    <Frame>
+      <Seo title={t('parcel.title')} description={t('parcel.text')} />
+      <div>
+        <Title tabIndex={-1}>{t('parcel.title')}</Title>
+        <Text $soft>{t('parcel.text')}</Text>
+      </div>
+      <UnfinishedPayment />
+      <Content />
+    </Frame>
+  );
+}
+
+/** The category in the address, and a function to choose another. */
+function useCategoryId(): [number | null, (id: number) => void] {
+  const [search, setSearch] = useSearchParams();
+  const id = search.get('category') ?? '';
+  const choose = (next: number) => {
+    const params = new URLSearchParams(search);
+    params.set('category', String(next));
+    setSearch(params, { replace: true, preventScrollReset: true });
+  };
+  return [/^[1-9]\d{0,9}$/.test(id) ? Number(id) : null, choose];
+}
+
+function Content() {
+  const { t } = useTranslation(messages);
+  const mustSignIn = useWhoMustSignIn(true);
+  const hasModule = useSession((session) => session.module !== null);
+  const settings = useEndpoint(config, {});
+  const categories = useEndpoint(parcelCategories, hasModule ? {} : null);
+  const [categoryId, chooseCategory] = useCategoryId();
+  const known = useParcelDraft();
+  const { value: draft, freeze } = useFrozen(known.draft);
+  if (mustSignIn) return <SignInFirst key={mustSignIn} because={mustSignIn} />;
+  const failure =
+    (settings.data ? undefined : settings.error) ?? (categories.data ? undefined : categories.error);
+  if (failure ?? (draft ? undefined : known.error)) {
+    const retry = () => void Promise.all([settings.mutate(), categories.mutate(), known.retry()]);
+    return <ErrorCard title={t('parcel.failed')} retryLabel={t('retry')} onRetry={retry} />;
+  }
+  if (!settings.data || !categories.data) return <Waiting />;
+  if (categories.data.length === 0) return <NoParcels />;
+  return (
+    <ParcelForm
+      categories={categories.data}
+      onCategory={chooseCategory}
+      category={categories.data.find(({ id }) => id === categoryId) ?? null}
+      config={settings.data}
+      draft={draft ?? blankParcel}
+      isLoaded={draft !== null}
+      change={known.change}
+      reread={() => Promise.all([settings.mutate(), categories.mutate()]).catch(() => undefined)}
+      onLeaving={freeze}
+    />
+  );
+}
+
+/** This module, or this backend, carries none. */
+function NoParcels() {
+  const { t } = useTranslation(messages);
+  return (
+    <EmptyState
+      drawing="pin"
+      title={t('parcel.none')}
+      action={<ButtonLink to="/home">{t('parcel.home')}</ButtonLink>}
+    >
+      {t('parcel.noneText')}
+    </EmptyState>
+  );
+}
+
+const Frame = styled(Container)`
+  display: grid;
+  gap: ${space('md')};
+  align-content: start;
+  padding-block: ${space('lg')} ${space('xxl')};
+`;
+
+const ButtonLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
+`;
