@@ -35,6 +35,8 @@ export function entryToWire({ line, row }: CartEntry, view: View) {
     is_gone: isOffered(row, view) ? 0 : 1,
     quantity: line.quantity,
     ...choiceToWire(choiceIn(row, line, view.language)),
+    note: line.note ?? '',
+    if_sold_out: line.ifSoldOut ?? null,
     item: itemToWire(asOffered(row, view), view),
   };
 }

@@ -1,10 +1,7 @@
-import { momentFromShopTime, storeOpening } from '@shop/domain';
+import { isOpenBefore, momentFromShopTime, scheduleRules, storeOpening } from '@shop/domain';
 import { invalid } from '../../http/refusal';
 import type { View } from '../../shop/shop';
 import type { Situation } from './order-situation';
-
-/** The latest scheduled time, in days from now. */
-const farthest = 30 * 86_400_000;
 
 const pattern = /^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/;
 
@@ -19,12 +16,16 @@ export function getWantedAt({ body, config, store, storeRow }: Situation, view: 
   if (!body.schedule_at) return null;
   const moment = shopMoment(body.schedule_at, view.timeZone);
   if (!moment) throw invalid('schedule_at', 'scheduleInvalid');
+  const { leadMinutes, daysAhead } = scheduleRules(store, config);
   const ahead = moment.getTime() - view.now.getTime();
-  if (!(ahead > 0 && ahead <= farthest)) throw invalid('schedule_at', 'scheduleInvalid');
+  if (!(ahead > 0 && ahead <= daysAhead * 86_400_000)) throw invalid('schedule_at', 'scheduleInvalid');
   const values = { store: view.text(storeRow.name_i18n) };
   if (!(store.scheduleOrder && config.scheduleOrder)) throw invalid('schedule_at', 'scheduleOff', values);
   // Within the hours of that day, in the shop's time zone.
   if (!storeOpening(store.openingHours, moment, view.timeZone).open)
     throw invalid('schedule_at', 'storeClosedThen', values);
+  const isPrepared =
+    ahead >= leadMinutes * 60_000 && isOpenBefore(store.openingHours, moment, leadMinutes, view.timeZone);
+  if (!isPrepared) throw invalid('schedule_at', 'tooSoon', values);
   return moment;
 }
