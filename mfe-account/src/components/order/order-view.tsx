@@ -15,6 +15,7 @@ import { OrderTimeline } from './order-timeline';
 import { OrderTotalsTable } from './order-totals-table';
 import { StatusChip } from './status-chip';
 import { useArrivalText } from './use-arrival-text';
+import { useLineWords } from './use-line-words';
 import { Whereabouts } from './whereabouts';
 
 interface Props {
@@ -47,7 +48,11 @@ export function OrderView({ order, lines, phone, tools }: Props) {
         <Whereabouts order={order} phone={phone} />
       </Panel>
       <Panel>
-        {lines ? <OrderLines lines={lines} /> : <Skeleton $height={`${order.lineCount * 68 + 32}px`} />}
+        {lines ? (
+          <OrderLines order={order} lines={lines} />
+        ) : (
+          <Skeleton $height={`${order.lineCount * 68 + 32}px`} />
+        )}
         <Heading>{t('track.summary')}</Heading>
         <OrderTotalsTable totals={order.totals} lines={lines} />
         <OrderFacts order={order} />
@@ -95,15 +100,20 @@ const ContactLink = styled(Link)`
   }
 `;
 
-function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+function OrderLines({ order, lines }: { order: Order; lines: readonly OrderLine[] }) {
   const { t } = useTranslation(messages);
   const { money } = useFormat();
-  const shown = lines.map(({ id, imageUrl, name, details, quantity, total }) => ({
-    id,
-    imageUrl,
-    name,
-    details: [...(details.length > 0 ? [details.join(' · ')] : []), t('track.quantity', { count: quantity })],
-    amount: money(total),
+  const toWords = useLineWords(order);
+  const shown = lines.map((line) => ({
+    id: line.id,
+    imageUrl: line.imageUrl,
+    name: line.name,
+    details: [
+      ...(line.details.length > 0 ? [line.details.join(' · ')] : []),
+      ...toWords(line),
+      t('track.quantity', { count: line.quantity }),
+    ],
+    amount: money(line.total),
   }));
   return (
     <>
