@@ -45,7 +45,8 @@ export const getLineWords = (itemId: number, dish: Dish): LineWords | null =>
 export function saveLineWords(itemId: number, dish: Dish, words: LineWords | null): void {
   const key = dishKey(itemId, dish);
   const { [key]: before, ...others } = savedWords.read();
-  if (words && (words.note || words.ifSoldOut)) savedWords.write({ ...others, [key]: words });
+  const note = (words?.note ?? '').replace(/\s+/g, ' ').trim();
+  if (words && (note || words.ifSoldOut)) savedWords.write({ ...others, [key]: { ...words, note } });
   else if (before) savedWords.write(others);
 }
 
