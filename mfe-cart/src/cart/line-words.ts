@@ -16,7 +16,11 @@ const isWords = (value: unknown): value is LineWords => {
 };
 
 const fromText = (text: string): SavedWords =>
-  Object.fromEntries(Object.entries(JSON.parse(text) as object).filter(([, value]) => isWords(value)));
+  Object.fromEntries(
+    Object.entries(JSON.parse(text) as Record<string, unknown>).filter(
+      (entry): entry is [string, LineWords] => isWords(entry[1]),
+    ),
+  );
 
 /**
  * Words about the lines of a cart that its backend does not keep, by dish: such a backend has one line for each (decision

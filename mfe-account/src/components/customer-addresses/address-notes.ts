@@ -21,7 +21,11 @@ export const addressNotes = createSavedStore<KeptNotes>({
   area: 'localStorage',
   initial: {},
   fromText: (text) =>
-    Object.fromEntries(Object.entries(JSON.parse(text) as object).filter(([, value]) => isKept(value))),
+    Object.fromEntries(
+      Object.entries(JSON.parse(text) as Record<string, unknown>).filter(
+        (entry): entry is [string, KeptNote] => isKept(entry[1]),
+      ),
+    ),
   toText: (notes) => (Object.keys(notes).length > 0 ? JSON.stringify(notes) : null),
 });
 

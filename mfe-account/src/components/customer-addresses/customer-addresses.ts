@@ -56,7 +56,7 @@ export function useCustomerAddresses({
     [customer, saved, storeZoneId, place, zoneIds],
   );
   const addresses = useMemo(
-    () => listed && listed.map((address) => withKeptNote(address, kept)),
+    () => listed?.map((address) => withKeptNote(address, kept)) ?? null,
     [listed, kept],
   );
   const instruction = useInstruction(listed, () => void list.mutate().catch(() => undefined));

@@ -31,7 +31,7 @@ const toRequests = ({ body, store }: Pick<Situation, 'body' | 'store'>): SqlValu
     body.unavailable_item_note,
     isDelivery ? body.delivery_instruction : '',
     isDelivery && body.leave_at_door,
-    body.cutlery && store.cutlery,
+    body.cutlery && store.cutlery === true,
   ];
 };
 

@@ -23,7 +23,7 @@ type WeekInfo = { firstDay: number };
 
 /** The language's first day of the week; 0 is Sunday. */
 export function getFirstWeekday(language: string): number {
-  const locale = new Intl.Locale(language) as Intl.Locale & {
+  const locale = new Intl.Locale(language) as unknown as {
     getWeekInfo?: () => WeekInfo;
     weekInfo?: WeekInfo;
   };
