@@ -13,6 +13,7 @@ export {
   initialChoice,
   isJoined,
   isKnownChoice,
+  isOpenBefore,
   isSoldOut,
   isStoreOpen,
   isTimeOffered,
