@@ -194,3 +194,50 @@ test('a guest buys one dish now and pays at the backend’s own page; the order 
   expectCharged(familyShop, number, '$25.09');
   await expect(page.getByText(/^Paid with /)).toBeVisible();
 });
+
+test('what a backend has no fields for is in the texts of the order [X-21] [X-22]', async ({
+  page,
+  familyShop,
+}) => {
+  const shopper = new Shopper(page);
+  await atKitchen(shopper);
+  await page.getByRole('button', { name: cart('add.quick', { name: 'Built bowl' }), exact: true }).click();
+  const catalog = createTranslate('mfe-catalog', 'en');
+  const dialog = page.getByRole('dialog', { name: 'Built bowl' });
+  await dialog.getByRole('radio', { name: 'Large' }).check();
+  await dialog.getByRole('button', { name: catalog('note.add') }).click();
+  const note = dialog.getByRole('textbox', { name: catalog('note.label') });
+  await note.fill('No onions');
+  await dialog.getByRole('button', { name: cart('add.add'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  const drawer = await shopper.openCart(1);
+  await expect(drawer.getByText('“No onions”')).toBeVisible();
+  // The note of a line survives a reload and an edit, though the backend does not know it.
+  await page.reload();
+  await shopper.openCart(1);
+  await drawer.getByRole('button', { name: cart('edit', { name: 'Built bowl' }) }).click();
+  await expect(note).toHaveValue('No onions');
+  await dialog.getByRole('button', { name: catalog('quantity.increase'), exact: true }).click();
+  await dialog.getByRole('button', { name: cart('add.update'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(drawer.getByText('“No onions”')).toBeVisible();
+  await shopper.proceed();
+  await shopper.goOnAsGuest();
+  await shopper.enterContact(phone);
+  await page.getByRole('textbox', { name: account('form.note') }).fill('Gate 4');
+  await page.getByRole('checkbox', { name: cart('words.cutlery') }).check();
+  await page.getByRole('radio', { name: cart('words.replace') }).check();
+  await shopper.goToReview();
+  const number = await shopper.placeOrder();
+  const { body } = getLastOrderRequest(familyShop) ?? {};
+  expect(body).toMatchObject({
+    order_note: 'Built bowl (Large): No onions',
+    unavailable_item_note: 'Replace it',
+    delivery_instruction: 'Gate 4',
+    cutlery: true,
+  });
+  for (const field of ['if_sold_out', 'leave_at_door']) expect(body).not.toHaveProperty(field);
+  await shopper.trackOrder(number, phone);
+  for (const text of ['Built bowl (Large): No onions', 'Replace it', 'Gate 4'])
+    await expect(page.getByRole('main').getByText(text)).toBeVisible();
+});

@@ -138,11 +138,11 @@ test('the store closes meanwhile: the page asks for a time, and the order is sch
   await switchTo(request, 'stores', sushiBar, { open: false });
   await shopper.placeOrderButton().click();
   await expect(page).toHaveURL(/step=delivery/);
-  const time = page.getByRole('combobox', { name: 'Time' });
+  const times = page.getByRole('group', { name: 'Time' }).getByRole('radio');
   await expect(shopper.onwardButton('toPayment')).toHaveAccessibleDescription(
     'Choose a time for your order.',
   );
-  await time.selectOption({ index: 2 });
+  await times.nth(1).check();
   await shopper.goToReview();
   await shopper.placeOrderButton().click();
   const number = await shopper.confirmedOrder();
@@ -183,4 +183,50 @@ test('emptying the cart in another tab removes Place Order [D-21]', async ({ pag
   await question.getByRole('button', { name: 'Clear Cart' }).click();
   await expect(shopper.placeOrderButton()).toBeHidden();
   await expect(page.getByText('Your cart is empty').first()).toBeVisible();
+});
+
+test('what a customer tells store and courier goes with the order, and the instruction is there the next time [X-21] [X-22]', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const [first, second] = dishes;
+  await page.goto('/home');
+  const drawer = await shopper.openCart(2);
+  await drawer.getByRole('button', { name: `Change ${first?.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: first?.name ?? '' });
+  await dialog.getByRole('button', { name: 'Add a note' }).click();
+  await dialog.getByRole('textbox', { name: 'Note for this item' }).fill('No onions');
+  await dialog.getByRole('button', { name: 'Update To Cart' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(drawer.getByText('“No onions”')).toBeVisible();
+
+  await page.goto('/checkout?page=cart');
+  const instruction = page.getByRole('textbox', { name: 'Delivery instruction' });
+  await instruction.fill('Gate 4');
+  await page.getByRole('checkbox', { name: /^Add cutlery/ }).check();
+  await page.getByRole('button', { name: 'Choose for single items' }).click();
+  const own = page.getByRole('combobox', { name: new RegExp(`If .*${second?.name}.* is sold out`) });
+  await own.selectOption({ label: 'Leave it out' });
+  await expect(own).toBeEnabled();
+  await page.getByRole('radio', { name: /^Schedule for later/ }).check();
+  await page
+    .getByRole('group', { name: 'Day' })
+    .getByRole('radio', { name: /^Tomorrow/ })
+    .check();
+  const time = page.getByRole('group', { name: 'Time' }).getByRole('radio', { name: '1:30 PM' });
+  await time.check();
+  await shopper.goToReview();
+  await expect(page.getByRole('main').getByText('“No onions”')).toBeVisible();
+  await shopper.placeOrderButton().click();
+  const number = await shopper.confirmedOrder();
+
+  await page.goto(`/profile?page=my-orders&order_id=${number}`);
+  const order = page.getByRole('main');
+  for (const text of ['“No onions”', 'If sold out: Leave it out', 'Gate 4', 'Call me', 'Cutlery'])
+    await expect(order.getByText(text).first()).toBeVisible();
+  await expect(order.getByText(/1:30 PM/).first()).toBeVisible();
+
+  if (first) await customer.putIntoCart(first);
+  await page.goto('/checkout?page=cart');
+  await expect(instruction).toHaveValue('Gate 4');
 });

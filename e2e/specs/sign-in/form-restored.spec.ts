@@ -102,7 +102,7 @@ test('an address that cannot be saved stays in its form and is saved on the next
   await page.getByRole('button', { name: 'Add Address', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Address' });
   const house = dialog.getByRole('textbox', { name: 'House number' });
-  const note = dialog.getByRole('textbox', { name: 'Additional information' });
+  const note = dialog.getByRole('textbox', { name: 'Delivery instruction' });
   await expect(dialog.getByRole('textbox', { name: 'Address' })).not.toHaveValue('');
   await dialog.getByRole('textbox', { name: 'Contact person name' }).fill('Noor Saleh');
   await dialog.getByRole('textbox', { name: 'Phone' }).fill('501234567');

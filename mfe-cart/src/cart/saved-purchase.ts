@@ -20,9 +20,12 @@ const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(
 
 function isChoice(value: unknown): value is Choice {
   if (typeof value !== 'object' || value === null) return false;
-  const { variation, options, addOns } = value as Record<string, unknown>;
+  const { variation, options, addOns, note } = value as Record<string, unknown>;
   return (
-    (variation === null || typeof variation === 'string') && Array.isArray(options) && Array.isArray(addOns)
+    (note === undefined || typeof note === 'string') &&
+    (variation === null || typeof variation === 'string') &&
+    Array.isArray(options) &&
+    Array.isArray(addOns)
   );
 }
 

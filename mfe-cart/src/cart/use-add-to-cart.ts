@@ -7,6 +7,7 @@ import { buttonMessages } from './button-messages';
 import type { AddOutcome } from './controller/cart-controller';
 import type { Wanted } from './controller/apply-pending';
 import { useCartController } from './use-cart';
+import { getLineWords } from './line-words';
 import { useClosedText, type ClosedStore } from './closed-store';
 
 export type { AddOutcome } from './controller/cart-controller';
@@ -22,7 +23,10 @@ function useOtherAddOns() {
   return (wanted: Wanted) => {
     toast.info(t('add.otherAddOns', { name: wanted.item.name }), { lasts: toastTime });
     const line = controller.findDish(wanted);
-    if (line) bus.emit('item:open-requested', { itemId: line.item.id, cartLineId: line.id, campaign: false });
+    if (!line) return;
+    const note = wanted.choice.note || getLineWords(line.item.id, line)?.note;
+    const edited = { itemId: line.item.id, cartLineId: line.id, campaign: false };
+    bus.emit('item:open-requested', note ? { ...edited, note } : edited);
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CartLine } from '@shop/domain';
+import type { CartLine, IfSoldOut } from '@shop/domain';
 import { useMemo } from 'react';
 import { useCartController } from './use-cart';
 
@@ -13,6 +13,9 @@ export function useCartSync() {
       restore: (line: CartLine) => controller.restore(line),
       /** Accepts the current price of an unchanged line. */
       acceptPrice: (line: CartLine) => controller.change(line, line, line.quantity),
+      /** What to do when the line is sold out; null: as for the whole order. X-21. */
+      setIfSoldOut: (line: CartLine, ifSoldOut: IfSoldOut | null) =>
+        controller.change(line, line, line.quantity, ifSoldOut),
       clear: () => controller.clear(),
       putBack: (lines: readonly CartLine[]) => controller.putBack(lines),
       /**

@@ -4,6 +4,7 @@ import { useBus, useShopEvent } from '@shop/events';
 import { useEffect } from 'react';
 import { forgetPurchase } from './saved-purchase';
 import { forgetOrdering } from '../ordering/placing/saved-order';
+import { forgetLineWords } from './line-words';
 import { getLinesElsewhere } from './use-cart-problems';
 import { useCartController } from './use-cart';
 
@@ -41,6 +42,7 @@ export function useCartUpkeep(): void {
     void cache.forget(cartMerge);
     if (because !== 'logout') return;
     forgetPurchase();
+    forgetLineWords();
     forgetOrdering();
   });
   useShopEvent('session:started', () => {

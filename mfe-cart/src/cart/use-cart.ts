@@ -6,6 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { applyPending } from './controller/apply-pending';
 import { CartController } from './controller/cart-controller';
 import type { Cache } from './controller/lines-controller';
+import { keepsLineWords, savedWords, withLineWords } from './line-words';
 
 /** One controller for each application root, however many components show the cart. */
 const controllers = new WeakMap<Api, CartController>();
@@ -54,13 +55,27 @@ function useCartStore(cart: CartLine[] | undefined): void {
   }, [session, storeId]);
 }
 
+/** The words of lines that this browser keeps; read only where the backend keeps none, because every card has a cart. */
+function useWords() {
+  const hasWords = useSession(keepsLineWords);
+  const words = useStore(savedWords, ({ value }) => value);
+  useEffect(() => {
+    if (!hasWords) savedWords.read();
+  }, [hasWords]);
+  return { words, hasWords };
+}
+
 /** The cart of the guest or customer. A visitor without a guest id has an empty one. CALL-12. */
 export function useCart(): Cart {
   const { pending } = useCartController();
   const { data, error, mutate } = useEndpoint(cartList, {}, unlessTheSame);
   const pendingChanges = useStore(pending);
   const isNobody = useSession((session) => session.restored && !session.token && !session.guestId);
-  const lines = useMemo(() => applyPending(data ?? none, pendingChanges), [data, pendingChanges]);
+  const { words, hasWords } = useWords();
+  const lines = useMemo(
+    () => applyPending(hasWords ? (data ?? none) : withLineWords(data ?? none, words), pendingChanges),
+    [data, pendingChanges, words, hasWords],
+  );
   useCartStore(data);
   // The backend returns a cart only for a store's id; without one the visitor has no cart.
   const hasNoKnownStore = data === undefined && error?.status === 403 && error.has('store_id');

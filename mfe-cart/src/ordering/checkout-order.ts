@@ -63,11 +63,13 @@ export function getExpectedMetres(
 }
 
 /** The store, with delivery, take away and scheduled orders only as far as the shop allows them. ROLE-07, STATE-07. */
+/** The store, with its services only as far as the shop allows them. ROLE-07, STATE-07, X-22. */
 export const limitToShop = (
   store: Store,
-  config: Pick<ShopConfig, 'homeDelivery' | 'takeAway' | 'scheduleOrder'>,
+  config: Pick<ShopConfig, 'homeDelivery' | 'takeAway' | 'scheduleOrder' | 'cutleryTypes'>,
 ): Store => ({
   ...store,
+  cutlery: store.cutlery === true && config.cutleryTypes?.includes(store.moduleType) !== false,
   delivery: store.delivery && config.homeDelivery,
   takeAway: store.takeAway && config.takeAway,
   scheduleOrder: store.scheduleOrder && config.scheduleOrder,

@@ -33,6 +33,7 @@ it.each<[string, Partial<CheckoutDraft>, Partial<CheckoutFacts>, string | null]>
   ['a time while it is closed', {}, { now: evening, store: scheduling }, 'schedule'],
   ['no time while it is open', {}, { store: scheduling }, null],
   ['a time that is to come', { scheduledAt: '2026-01-05T06:00:00Z' }, { store: scheduling }, 'time'],
+  ['a time by which it is prepared', { scheduledAt: '2026-01-05T07:20:00Z' }, { store: scheduling }, 'time'],
   ['a time in the opening hours', { scheduledAt: '2026-01-05T18:00:00Z' }, { store: scheduling }, 'time'],
   [
     'nothing with a good time',

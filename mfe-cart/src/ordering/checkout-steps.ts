@@ -1,4 +1,4 @@
-import { isTimeOffered, orderTiming, type CartLine, type OrderTiming } from '@shop/domain';
+import { isTimeOffered, orderTiming, scheduleRules, type CartLine, type OrderTiming } from '@shop/domain';
 import type { CheckoutDraft } from './draft/checkout-draft';
 import type { CheckoutFacts } from './checkout-order';
 
@@ -25,13 +25,23 @@ export type MissingDeliveryDetail =
 export const getTiming = ({ store, config, now }: CheckoutFacts): OrderTiming =>
   orderTiming(store, now, config.timeZone);
 
+type ScheduleFacts = Pick<CheckoutFacts, 'config' | 'now'> & {
+  store: Pick<CheckoutFacts['store'], 'openingHours' | 'deliveryTime' | 'scheduleLead' | 'scheduleDays'>;
+};
+
+/** The hours and limits for a scheduled order. X-22. */
+export const toScheduleOptions = ({ store, config, now }: ScheduleFacts) => ({
+  hours: store.openingHours,
+  now,
+  timeZone: config.timeZone,
+  ...scheduleRules(store, config),
+});
+
 function getMissingTime(facts: CheckoutFacts, { scheduledAt }: CheckoutDraft): MissingDeliveryDetail | null {
   const timing = getTiming(facts);
   if (scheduledAt === null) return timing === 'must-schedule' ? 'schedule' : null;
   if (timing === 'at-once') return null; // a scheduled time of an earlier visit does not count there
-  const { store, config, now } = facts;
-  const hours = { hours: store.openingHours, now, timeZone: config.timeZone };
-  return isTimeOffered(scheduledAt, hours) ? null : 'time';
+  return isTimeOffered(scheduledAt, toScheduleOptions(facts)) ? null : 'time';
 }
 
 function getMissingAddress(

@@ -1,6 +1,6 @@
 import { useCache, useEndpoint } from '@shop/api';
 import { cartList, itemDetails } from '@shop/contract';
-import type { CartLine } from '@shop/domain';
+import type { CartLine, Choice } from '@shop/domain';
 import { useSearchParams } from '@shop/router';
 import { useEffect, useState } from 'react';
 import { forgetPurchase, savePurchase, getSavedPurchase, type Purchase } from '../cart/saved-purchase';
@@ -28,7 +28,12 @@ export interface OrderedLines {
 
 const none: CartLine[] = [];
 
-const toChoice = ({ variation, options, addOns }: CartLine) => ({ variation, options, addOns });
+const toChoice = ({ variation, options, addOns, note }: CartLine): Choice => ({
+  variation,
+  options,
+  addOns,
+  ...(note ? { note } : {}),
+});
 
 /** What is ordered, by `page` in the address: cart (the default), buy_now, campaign. */
 export function useOrderedLines(): OrderedLines {

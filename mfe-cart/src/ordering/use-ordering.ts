@@ -2,7 +2,9 @@ import { type ApiError, useApi, useEndpoint } from '@shop/api';
 import { applyCoupon } from '@shop/contract';
 import { type Minor, type OfferedCoupon, toMajor } from '@shop/domain';
 import { useBus } from '@shop/events';
+import { useSession } from '@shop/session';
 import { useState } from 'react';
+import { keepsLineWords } from '../cart/line-words';
 import { getPaymentCallback } from '../payment/go-to-payment';
 import { getPaymentProblem, getWalletAmount } from '../payment/payment-rules';
 import { usePaymentSituation } from '../payment/use-payment-situation';
@@ -15,6 +17,8 @@ import {
 } from './checkout-order';
 import { getMissingDeliveryDetail, getReachableStep, type Step } from './checkout-steps';
 import { type CheckoutDraft } from './draft/checkout-draft';
+import { toOrderWords, withoutLineWords } from './words/order-words';
+import { useOrderWordTexts } from './words/use-order-word-texts';
 import { toSpotMessages, getStepOfSpot, type SpotMessage } from './placing/refusals';
 import { usePlacing } from './placing/use-placing';
 import { useChanges } from './changes/use-changes';
@@ -62,6 +66,8 @@ interface OrderingInput {
 /** Places the order as it is once no change is pending. */
 function useOrderPlacing(input: OrderingInput, latest: { readonly current: OrderingStatus }) {
   const { ordered } = input;
+  const texts = useOrderWordTexts();
+  const hasWords = useSession(keepsLineWords);
   const onRefused = (error: ApiError): boolean => latest.current.refused(error);
   const placing = usePlacing(ordered.from, { ...input, onRefused });
   const placeNow = () =>
@@ -73,7 +79,8 @@ function useOrderPlacing(input: OrderingInput, latest: { readonly current: Order
       if (isBlocked) return null;
       const body = {
         ...toPlaceBody(facts, draft, totals, { callback: getPaymentCallback(), walletPaid }),
-        ...toPurchaseFields(ordered.from, facts),
+        ...toOrderWords(facts, draft, { texts, hasWords, walletPaid, total: totals.total }),
+        ...toPurchaseFields(ordered.from, hasWords ? facts : withoutLineWords(facts)),
         ...(agreed === null ? {} : { order_amount: agreed }),
       };
       return { body, lines: facts.lines };

@@ -30,12 +30,12 @@ export const defaultSettings: Record<string, unknown> = {
   /** A code that every verification accepts, in demo mode only. */
   demo_otp: '',
   maintenance_mode: false,
-  /** Whether the stock of a module's items is counted; food is not. */
+  /** Whether the stock of a module's items is counted, food is not; and whether its stores may add cutlery. */
   module_config: {
-    food: { stock: false },
-    grocery: { stock: true },
-    pharmacy: { stock: true },
-    ecommerce: { stock: true },
+    food: { stock: false, cutlery: true },
+    grocery: { stock: true, cutlery: false },
+    pharmacy: { stock: true, cutlery: false },
+    ecommerce: { stock: true, cutlery: false },
   },
   home_delivery_status: 1,
   takeaway_status: 1,
@@ -54,6 +54,8 @@ export const defaultSettings: Record<string, unknown> = {
   partial_payment_status: 0,
   dm_tips_status: 0,
   schedule_order_slot_duration: 30,
+  /** How many days, with today, orders may be scheduled for; stores may have their own number. */
+  schedule_order_days: 14,
   unpaid_order_minutes: 30,
   admin_free_delivery: { status: false, type: 'free_delivery_over', free_delivery_over: 0 },
   free_delivery_over: null,

@@ -13,6 +13,7 @@ export {
   initialChoice,
   isJoined,
   isKnownChoice,
+  isOpenBefore,
   isSoldOut,
   isStoreOpen,
   isTimeOffered,
@@ -55,9 +56,11 @@ export * from './order/arrival';
 export * from './order/planned-arrival';
 export * from './order/progress';
 export * from './order/way';
+export * from './order/schedule-rules';
 export * from './parcel/parcel-price';
 export * from './cart/quantity';
 export * from './cart/same-line';
+export * from './cart/note';
 export * from './cart/other-store';
 export * from './cart/checkout-target';
 export * from './cart/free-delivery';

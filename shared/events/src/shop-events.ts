@@ -6,8 +6,11 @@ import type { AnalyticsEvent } from './analytics-event';
  * has any number of listeners. Payloads never repeat data that the cache contains.
  */
 export interface ShopEvents {
-  /** Command. mfe-catalog handles it: opens the item modal. `cartLineId` edits that line of the cart. */
-  'item:open-requested': { itemId: number; campaign?: boolean; cartLineId?: number };
+  /**
+   * Command. mfe-catalog handles it: opens the item modal. `cartLineId` edits that line of the cart; `note` is the line's,
+   * which some backends do not return (X-21).
+   */
+  'item:open-requested': { itemId: number; campaign?: boolean; cartLineId?: number; note?: string };
   /** Command. mfe-cart handles it: opens the cart drawer. */
   'cart:open-requested': Record<string, never>;
   /** Command. mfe-cart handles it: offers guest, login or sign-up, then continues to checkout (PROMPT-01). */

@@ -97,6 +97,8 @@ export interface SlotProps {
     storeZoneId: number | null;
     value: Address | null;
     onChange: (address: Address | null) => void;
+    /** Asks for a delivery instruction, too: the address's note, which is saved with it (X-22). */
+    withInstruction?: boolean;
     /** Only a contact, without buttons: `onChange` is called on every change (ADDR-18). */
     isRental?: boolean;
     /** Of a parcel: the sender is chosen like the receiver of a delivery; the receiver is nobody until entered (X-31). */

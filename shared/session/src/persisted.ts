@@ -31,6 +31,8 @@ export const deviceMemory = {
   contactPhones: 'contact_phones',
   /** Numbers of a guest's last orders and trips. */
   followed: 'followed_by_guest',
+  /** Delivery instructions of addresses, where the backend keeps none. */
+  addressNotes: 'address_notes',
 } as const;
 
 export interface ChosenModule {

@@ -9,6 +9,7 @@ import { toAddress, toAddressBody, getInitialValues } from '../address/address-v
 import type { AddressValues } from '../address/contact-schema';
 import { useLocationCheck } from '../address/use-location-check';
 import { messages } from '../../messages';
+import { keepNote } from './address-notes';
 import type { CustomerAddresses } from './customer-addresses';
 
 const nowhere = { latitude: 0, longitude: 0 };
@@ -35,7 +36,11 @@ function useSaving(known: CustomerAddresses, id: number | null) {
     if (message === undefined) return null;
     if (message) toast.success(message);
     // The address is saved, even if the list cannot be loaded, so it can be used.
-    return (await known.refresh(id)) ?? toAddress(values, zoneIds, id);
+    const listed = await known.refresh(id);
+    if (!listed) return toAddress(values, zoneIds, id);
+    const note = values.additional_information;
+    keepNote(listed, note);
+    return { ...listed, note };
   };
   return { save, busy: adding.busy || updating.busy };
 }

@@ -1,12 +1,13 @@
-import { useCache, useEndpoint } from '@shop/api';
-import { addressList, customerInfo } from '@shop/contract';
-import type { Address, Customer, NamedLocation } from '@shop/domain';
+import { useAction, useCache, useEndpoint } from '@shop/api';
+import { addressList, customerInfo, updateAddress } from '@shop/contract';
+import type { Address, Customer, NamedLocation, Position } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
-import { useSession } from '@shop/session';
+import { useSaved, useSession } from '@shop/session';
 import { useMemo } from 'react';
-import { toSelectedAddress } from '../address/address-values';
+import { getInitialValues, toAddressBody, toSelectedAddress } from '../address/address-values';
+import { addressNotes, keepNote, withKeptNote } from './address-notes';
 
-const isAt = (address: Address, place: NamedLocation | null) =>
+const isAt = (address: Address, place: Position | null) =>
   place !== null &&
   Math.abs(address.latitude - place.latitude) < 1e-4 &&
   Math.abs(address.longitude - place.longitude) < 1e-4;
@@ -49,10 +50,16 @@ export function useCustomerAddresses({
   });
   const [saved, customer] = [list.data?.entries, info.data];
 
-  const addresses = useMemo(
+  const kept = useSaved(addressNotes);
+  const listed = useMemo(
     () => (customer && saved ? getAddresses(saved, storeZoneId, place, zoneIds, customer) : null),
     [customer, saved, storeZoneId, place, zoneIds],
   );
+  const addresses = useMemo(
+    () => listed?.map((address) => withKeptNote(address, kept)) ?? null,
+    [listed, kept],
+  );
+  const instruction = useInstruction(listed, () => void list.mutate().catch(() => undefined));
 
   /** Reads the list again; resolves to the entry with this id, or to the new one. STATE-39. */
   const refresh = async (id: number | null): Promise<Address | null> => {
@@ -70,6 +77,29 @@ export function useCustomerAddresses({
     error: info.error ?? list.error ?? null,
     retry: () => void Promise.all([list.mutate(), info.mutate()]),
     refresh,
+    instruction,
+  };
+}
+
+/**
+ * The delivery instruction of an address: kept by this browser at once, and saved in the address book, which not every
+ * backend does. X-22.
+ */
+function useInstruction(listed: readonly Address[] | null, reread: () => void) {
+  const updating = useAction(updateAddress, { onError: () => true });
+  const getListed = (address: Address) =>
+    listed?.find((entry) => entry.id === address.id && (entry.id !== null || isAt(entry, address))) ?? {
+      ...address,
+      note: '',
+    };
+  return {
+    keep: (address: Address, note: string) => keepNote(getListed(address), note),
+    save: async (address: Address) => {
+      const { id } = address;
+      if (id === null || getListed(address).note === address.note) return;
+      const body = toAddressBody(getInitialValues(address, null, null, address));
+      if ((await updating.run({ params: { id }, body })) !== undefined) reread();
+    },
   };
 }
 

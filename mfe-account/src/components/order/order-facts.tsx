@@ -3,6 +3,7 @@ import { useTranslation } from '@shop/i18n';
 import { messages } from '../../messages';
 import { useAddressDetails } from '../address/contact-view';
 import { Fact, Facts } from '../panel/panel';
+import { useRequestTexts } from './use-request-texts';
 import { usePaymentTexts } from './use-payment-texts';
 
 /** Address, contact and payment of an order. */
@@ -13,6 +14,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const isTakeAway = orderType === 'take_away';
   const where = isTakeAway ? [store.name, store.address].filter(Boolean).join(', ') : address?.address;
   const toDetails = useAddressDetails();
+  const requests = useRequestTexts()(order);
   const details = !isTakeAway && address ? toDetails(address) : '';
   return (
     <Facts>
@@ -35,6 +37,11 @@ export function OrderFacts({ order }: { order: Order }) {
         <bdi>{method}</bdi> · {state}
         {split && <small>{split}</small>}
       </Fact>
+      {requests.map(({ key, label, text }) => (
+        <Fact key={key} label={label}>
+          <bdi>{text}</bdi>
+        </Fact>
+      ))}
       {note && (
         <Fact label={t('track.note')}>
           <bdi>{note}</bdi>

@@ -18,6 +18,7 @@ import { ProgressLine } from './progress-line';
 import { StatusChip } from './status-chip';
 import { useArrivalText } from './use-arrival-text';
 import { useCourierPosition } from './use-courier-position';
+import { useLineWords } from './use-line-words';
 import { Whereabouts } from './whereabouts';
 
 interface Props {
@@ -57,7 +58,7 @@ export function OrderView({ order, lines, phone, tools, onStale }: Props) {
         {order.parcel ? (
           <ParcelContents order={order} parcel={order.parcel} />
         ) : lines ? (
-          <OrderLines lines={lines} />
+          <OrderLines order={order} lines={lines} />
         ) : (
           <Skeleton $height={`${order.lineCount * 68 + 32}px`} />
         )}
@@ -119,15 +120,20 @@ const ContactLink = styled(Link)`
   }
 `;
 
-function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+function OrderLines({ order, lines }: { order: Order; lines: readonly OrderLine[] }) {
   const { t } = useTranslation(messages);
   const { money } = useFormat();
-  const shown = lines.map(({ id, imageUrl, name, details, quantity, total }) => ({
-    id,
-    imageUrl,
-    name,
-    details: [...(details.length > 0 ? [details.join(' · ')] : []), t('track.quantity', { count: quantity })],
-    amount: money(total),
+  const toWords = useLineWords(order);
+  const shown = lines.map((line) => ({
+    id: line.id,
+    imageUrl: line.imageUrl,
+    name: line.name,
+    details: [
+      ...(line.details.length > 0 ? [line.details.join(' · ')] : []),
+      ...toWords(line),
+      t('track.quantity', { count: line.quantity }),
+    ],
+    amount: money(line.total),
   }));
   return (
     <>

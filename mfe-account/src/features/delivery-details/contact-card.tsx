@@ -4,7 +4,7 @@ import type { SlotProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { Button, Icon, IconButton, space, Text } from '@shop/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { AddressForm } from '../../components/address/address-form';
 import { AddressLayer } from '../../components/address/address-layer';
@@ -31,11 +31,13 @@ type Props = Pick<SlotProps['delivery-details'], 'orderType' | 'storeZoneId' | '
   /** Initial address of the form; null for the visitor's location. */
   start: Address | null;
   onContactChange: (address: Address) => void;
+  /** Below the contact. */
+  children?: ReactNode;
 };
 
 /** The contact, or a button to enter it; for deliveries with the address. ADDR-11 … ADDR-15. */
 export function ContactCard(props: Props) {
-  const { orderType, value, parcelEnd, onContactChange } = props;
+  const { orderType, value, parcelEnd, onContactChange, children } = props;
   const { t } = useTranslation(messages);
   const [isEditing, setEditing] = useState(false);
   const withAddress = orderType === 'delivery';
@@ -67,6 +69,7 @@ export function ContactCard(props: Props) {
           </Button>
         </Nobody>
       )}
+      {children}
       {isEditing && (
         <ContactDialog
           {...props}

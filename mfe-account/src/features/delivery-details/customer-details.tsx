@@ -13,6 +13,7 @@ import {
   type CustomerAddresses,
 } from '../../components/customer-addresses/customer-addresses';
 import { SavedAddressesDialog } from '../../components/customer-addresses/saved-addresses-dialog';
+import { InstructionField } from './instruction-field';
 import { Section } from './section';
 
 /** Aligns the texts of borderless buttons with everything else. */
@@ -52,6 +53,11 @@ export function CustomerDetails(props: Props) {
   const [isListOpen, setListOpen] = useState(false);
   const [edited, setEdited] = useState<Edited | null>(null);
   useFittingChoice(known, props);
+  const { value, onChange, withInstruction = false } = props;
+  const instruct = (address: Address, note: string) => {
+    known.instruction.keep(address, note);
+    onChange({ ...address, note });
+  };
   if (known.error && !known.addresses)
     return <ErrorCard title={t('delivery.failed')} retryLabel={t('retry')} onRetry={known.retry} compact />;
   if (!known.addresses) return <Skeleton $height="180px" />;
@@ -64,7 +70,14 @@ export function CustomerDetails(props: Props) {
   );
   return (
     <Section title={t(props.parcelEnd ? 'parcel.from' : 'delivery.addresses')} action={add}>
-      <Current value={props.value} onEdit={(address) => setEdited({ address })} />
+      <Current value={value} onEdit={(address) => setEdited({ address })} />
+      {withInstruction && value && (
+        <InstructionField
+          value={value.note}
+          onChange={(note) => instruct(value, note)}
+          onDone={() => void known.instruction.save(value)}
+        />
+      )}
       <Edge>
         <Button tone="quiet" small icon="pin" onClick={() => setListOpen(true)}>
           {t('delivery.viewSaved')}

@@ -3,6 +3,7 @@ import type { SlotProps } from '@shop/federation';
 import { useEffect, useState } from 'react';
 import { ContactCard } from './contact-card';
 import { isServed } from '../../components/customer-addresses/customer-addresses';
+import { InstructionField } from './instruction-field';
 import { storedGuestContact, storeGuestContact } from './guest-contact';
 
 /** Whether the address fits order type and store. */
@@ -29,11 +30,17 @@ function useFittingContact({ value, orderType, storeZoneId, onChange }: SlotProp
 
 /** The guest's contact and, for deliveries, address; saved on this device. ADDR-11 … ADDR-15, STATE-38, ROLE-02. */
 export function GuestDetails(props: SlotProps['delivery-details']) {
-  const { value, onChange } = props;
+  const { value, onChange, orderType, withInstruction = false } = props;
   const stored = useFittingContact(props);
   const saveAddress = (address: Address) => {
     storeGuestContact(address);
     onChange(address);
   };
-  return <ContactCard {...props} start={value ?? stored} onContactChange={saveAddress} />;
+  return (
+    <ContactCard {...props} start={value ?? stored} onContactChange={saveAddress}>
+      {withInstruction && value && orderType === 'delivery' && (
+        <InstructionField value={value.note} onChange={(note) => saveAddress({ ...value, note })} />
+      )}
+    </ContactCard>
+  );
 }

@@ -8,7 +8,7 @@ import {
   runningOrders,
   trackOrder,
 } from '@shop/contract';
-import type { Order } from '@shop/domain';
+import { emptyChoice, type Order } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import { aCustomer, anOrder, anOrderLine, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -186,4 +186,37 @@ it('shows that the customer has no such order, with a link to their orders', asy
   expect(await screen.findByText('Order not found')).toBeVisible();
   const links = screen.getAllByRole('link', { name: 'My Orders' });
   for (const link of links) expect(link).toHaveAttribute('href', '/profile?page=my-orders');
+});
+
+describe('what store and courier were told', () => {
+  const requests = {
+    ifSoldOut: 'call',
+    ifSoldOutText: '',
+    instruction: 'Gate 4',
+    leaveAtDoor: true,
+    cutlery: true,
+  } as const;
+  const lines = [
+    anOrderLine({ id: 1, choice: { ...emptyChoice, note: 'No onions' }, ifSoldOut: 'call' }),
+    anOrderLine({ id: 2, name: 'Naan', ifSoldOut: 'remove' }),
+  ];
+  const getFact = async (label: string) => (await screen.findByText(label)).nextElementSibling;
+
+  it('is shown with the order, and a line’s own words with the line [X-21] [X-22]', async () => {
+    open({ requests }, { setUpApi: (api) => api.respond(orderDetails, lines) });
+    expect(await screen.findByText('“No onions”')).toBeVisible();
+    expect(screen.getAllByText(/^If sold out: /)).toHaveLength(1);
+    expect(screen.getByText('If sold out: Leave it out')).toBeVisible();
+    expect(await getFact('Delivery instruction')).toHaveTextContent('Leave at the door · Gate 4');
+    expect(await getFact('If something is sold out')).toHaveTextContent('Call me');
+    expect(await getFact('Cutlery')).toHaveTextContent('Yes');
+  });
+
+  it('is the text of a backend that keeps only that, and nothing where nothing was said [X-21]', async () => {
+    const none = { ifSoldOut: null, instruction: '', leaveAtDoor: false, cutlery: false };
+    open({ requests: { ...requests, ...none, ifSoldOutText: 'Call me ASAP' } });
+    expect(await getFact('If something is sold out')).toHaveTextContent('Call me ASAP');
+    expect(screen.queryByText('Delivery instruction')).toBeNull();
+    expect(screen.queryByText('Cutlery')).toBeNull();
+  });
 });

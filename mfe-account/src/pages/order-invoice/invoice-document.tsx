@@ -2,10 +2,12 @@ import { useShopConfig } from '@shop/api';
 import type { Order, OrderLine } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Text, Title } from '@shop/ui';
+import { Fragment } from 'react';
 import { messages } from '../../messages';
 import { OrderTotalsTable } from '../../components/order/order-totals-table';
 import { ParcelContents } from '../../components/order/parcel-facts';
 import { usePaymentTexts } from '../../components/order/use-payment-texts';
+import { useRequestTexts } from '../../components/order/use-request-texts';
 import { Foot, Head, Parties, Paper, Totals } from './invoice.styles';
 import { InvoiceLines } from './invoice-lines';
 
@@ -38,7 +40,11 @@ export function InvoiceDocument({ order, lines }: { order: Order; lines: readonl
         </div>
       </Head>
       <InvoiceParties order={order} />
-      {order.parcel ? <ParcelContents order={order} parcel={order.parcel} /> : <InvoiceLines lines={lines} />}
+      {order.parcel ? (
+        <ParcelContents order={order} parcel={order.parcel} />
+      ) : (
+        <InvoiceLines order={order} lines={lines} />
+      )}
       <Totals>
         <Payment order={order} />
         <OrderTotalsTable totals={order.totals} lines={lines} />
@@ -51,6 +57,7 @@ export function InvoiceDocument({ order, lines }: { order: Order; lines: readonl
 function Payment({ order }: { order: Order }) {
   const { t } = useTranslation(messages);
   const { method, state, parts: split } = usePaymentTexts()(order);
+  const requests = useRequestTexts()(order);
   return (
     <dl>
       <dt>{t('track.payment')}</dt>
@@ -58,6 +65,14 @@ function Payment({ order }: { order: Order }) {
         <bdi>{method}</bdi> · {state}
       </dd>
       {split && <dd>{split}</dd>}
+      {requests.map(({ key, label, text }) => (
+        <Fragment key={key}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi>{text}</bdi>
+          </dd>
+        </Fragment>
+      ))}
       {order.note && (
         <>
           <dt>{t('track.note')}</dt>

@@ -1,12 +1,14 @@
-import type { OrderLine } from '@shop/domain';
+import type { Order, OrderLine } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
+import { useLineWords } from '../../components/order/use-line-words';
 import { messages } from '../../messages';
 import { Table } from './invoice.styles';
 
 /** The lines of an invoice: quantity, unit price, amount before discounts, and discount. */
-export function InvoiceLines({ lines }: { lines: readonly OrderLine[] }) {
+export function InvoiceLines({ order, lines }: { order: Order; lines: readonly OrderLine[] }) {
   const { t } = useTranslation(messages);
   const { money, number } = useFormat();
+  const toWords = useLineWords(order);
   return (
     <Table>
       <thead>
@@ -27,6 +29,9 @@ export function InvoiceLines({ lines }: { lines: readonly OrderLine[] }) {
                   <bdi>{line.details.join(' · ')}</bdi>
                 </small>
               )}
+              {toWords(line).map((text, at) => (
+                <small key={at}>{text}</small>
+              ))}
             </th>
             <td>
               <bdi>{number(line.quantity)}</bdi>

@@ -1,10 +1,12 @@
 import { orderDetails, trackOrder } from '@shop/contract';
+import { emptyChoice } from '@shop/domain';
 import { anOrder, anOrderLine, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { saveContactPhone } from '@shop/session';
 import { screen, within } from '@testing-library/react';
 import { Page } from './order-invoice-page';
 
 const lines = [anOrderLine({ quantity: 2, unitPrice: 500, details: ['Full'], discount: 150 })];
+const noted = [anOrderLine({ choice: { ...emptyChoice, note: 'No onions' }, ifSoldOut: 'remove' })];
 
 const open = (address: string, options: TestAppOptions = {}) =>
   renderApp(<Page />, {
@@ -93,3 +95,29 @@ it.each(['/order-invoice', '/order-invoice?order_id=100001', '/order-invoice?ord
     expect(screen.queryByTestId('invoice')).toBeNull();
   },
 );
+
+it('has the notes of lines, and what store and courier were told [X-21] [X-22]', async () => {
+  const requests = {
+    ifSoldOut: 'call',
+    ifSoldOutText: '',
+    instruction: 'Gate 4',
+    leaveAtDoor: false,
+    cutlery: true,
+  } as const;
+  open('/order-invoice?order_id=100001', {
+    session: { token: 'token' },
+    setUpApi: (api) => {
+      api.respond(trackOrder, anOrder({ requests }));
+      api.respond(orderDetails, noted);
+    },
+  });
+  const row = within(await screen.findByRole('row', { name: /Chicken Karahi/ }));
+  expect(row.getByText('“No onions”')).toBeVisible();
+  expect(row.getByText('If sold out: Leave it out')).toBeVisible();
+  for (const [label, text] of [
+    ['Delivery instruction', 'Gate 4'],
+    ['If something is sold out', 'Call me'],
+    ['Cutlery', 'Yes'],
+  ])
+    expect(screen.getByText(label ?? '').nextElementSibling).toHaveTextContent(text ?? '');
+});

@@ -1,10 +1,12 @@
-import { isSameLine, type CartLine, type Choice, type Item } from '@shop/domain';
+import { isSameLine, type CartLine, type Choice, type IfSoldOut, type Item } from '@shop/domain';
 
 /** What a customer wants to have in the cart. */
 export interface Wanted {
   item: Item;
   choice: Choice;
   quantity: number;
+  /** Left out: as for the whole order. X-21. */
+  ifSoldOut?: IfSoldOut | undefined;
 }
 
 /** Changes that the server has not confirmed yet. Never mutated. */

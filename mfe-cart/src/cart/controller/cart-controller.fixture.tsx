@@ -32,5 +32,5 @@ export async function openController(options: Pick<TestAppOptions, 'session'> = 
   const app = renderApp(<Watcher />, { cart: [naan, tea], ...options });
   const inShort = () => seen.map(({ id, quantity }) => [id, quantity]);
   await waitFor(() => expect(seen).toHaveLength(2));
-  return { ...app, controller, cache, inShort, isUpdating: () => isUpdating };
+  return { ...app, controller, cache, inShort, lines: () => seen, isUpdating: () => isUpdating };
 }

@@ -3,6 +3,7 @@ import { addToCart, cartList, clearCart, removeFromCart, updateCart } from '@sho
 import {
   type CartLine,
   type Choice,
+  type IfSoldOut,
   isOtherStore,
   isSameDish,
   isSameLine,
@@ -16,6 +17,14 @@ import type { Wanted } from './apply-pending';
 import { findClosedStore, type ClosedStore } from '../closed-store';
 import { type Cache, waitForConnection, LinesController } from './lines-controller';
 import { toAddBody, toUpdateBody } from './to-cart-body';
+import {
+  forgetLineWords,
+  getLineWords,
+  joinNotes,
+  keepsLineWords,
+  saveLineWords,
+  withoutWords,
+} from '../line-words';
 
 /** Tracks what the server has added to or removed from the cart (X-10). */
 function trackCart(
@@ -70,7 +79,7 @@ export class CartController extends LinesController<CartLine[], CartLine> {
     if (this.takeRemovalBack(line)) return 'added';
     const { max } = quantityLimit(line.item, line);
     const quantity = Math.max(1, Math.min(line.quantity, max ?? line.quantity));
-    return this.add({ item: line.item, choice: line, quantity });
+    return this.add({ item: line.item, choice: line, quantity, ifSoldOut: line.ifSoldOut });
   }
 
   /**
@@ -102,14 +111,25 @@ export class CartController extends LinesController<CartLine[], CartLine> {
     return outcome;
   }
 
-  /** Changes choice and quantity of a line. A refused change leaves the line as it was. STATE-20. */
-  async change(line: CartLine, choice: Choice, quantity: number): Promise<boolean> {
+  /**
+   * Changes choice and quantity of a line. A refused change leaves the line as it was. STATE-20. `ifSoldOut` left out:
+   * unchanged; null: as for the whole order (X-21).
+   */
+  async change(
+    line: CartLine,
+    choice: Choice,
+    quantity: number,
+    ifSoldOut?: IfSoldOut | null,
+  ): Promise<boolean> {
     this.watch();
     const { signal } = this.owner;
     const end = this.pending.change(line.id);
     this.queue.cancel(line.id);
-    const body = toUpdateBody(line, choice, quantity, this.api.session.getState().decimals);
-    const retry = () => void this.change(line, choice, quantity);
+    const { decimals } = this.api.session.getState();
+    const body = this.hasWords
+      ? toUpdateBody(line, choice, quantity, decimals, ifSoldOut)
+      : toUpdateBody(line, withoutWords(choice), quantity, decimals);
+    const retry = () => void this.change(line, choice, quantity, ifSoldOut);
     const isDone = await this.tasks.take(() =>
       this.attempt(
         (by) => this.api.send(updateCart, { body }, { signal: by, ...toModuleScope(line.item) }),
@@ -117,6 +137,7 @@ export class CartController extends LinesController<CartLine[], CartLine> {
         retry,
       ),
     );
+    if (isDone) this.keepChangedWords(line, choice, ifSoldOut);
     this.pending.dropQuantity(line.id);
     end();
     return isDone;
@@ -126,6 +147,7 @@ export class CartController extends LinesController<CartLine[], CartLine> {
     const lines = this.cache.peek(cartList, {}) ?? [];
     const isDone = await this.empty(clearCart, toStoreQuery(lines[0]?.item.storeId));
     if (isDone) trackCart(this.api.bus, 'remove_from_cart', lines);
+    if (isDone) forgetLineWords();
     return isDone;
   }
 
@@ -148,7 +170,10 @@ export class CartController extends LinesController<CartLine[], CartLine> {
 
   /** Adds lines of an earlier cart again. */
   async putBack(lines: readonly CartLine[]): Promise<void> {
-    for (const line of lines) await this.add({ item: line.item, choice: line, quantity: line.quantity });
+    for (const line of lines) {
+      const { item, quantity, ifSoldOut } = line;
+      await this.add({ item, choice: line, quantity, ifSoldOut });
+    }
   }
 
   /** The line of the same dish, whatever its add-ons, in the cart on screen. */
@@ -161,12 +186,14 @@ export class CartController extends LinesController<CartLine[], CartLine> {
     const { item, id } = line;
     const options = { signal, ...toModuleScope(item) };
     if (quantity > 0) {
-      const body = toUpdateBody(line, line, quantity, this.api.session.getState().decimals);
+      const choice = this.hasWords ? line : withoutWords(line);
+      const body = toUpdateBody(line, choice, quantity, this.api.session.getState().decimals);
       return this.api.send(updateCart, { body }, options);
     }
     const query = { cart_id: id, ...toStoreQuery(item.storeId).query };
     const remaining = await this.api.send(removeFromCart, { query }, options);
     trackCart(this.api.bus, 'remove_from_cart', [line]);
+    saveLineWords(item.id, line, null);
     return remaining;
   }
 
@@ -189,6 +216,7 @@ export class CartController extends LinesController<CartLine[], CartLine> {
       if (cart && isOtherStore(cart, wanted.item)) return 'other-store';
       const lines = await this.sendLine(cart ?? [], wanted, signal);
       if (lines === null) return 'other-add-ons';
+      this.keepAddedWords(cart ?? [], wanted);
       trackCart(api.bus, 'add_to_cart', [wanted]);
       if (!signal.aborted) await this.show(lines);
       return signal.aborted ? 'failed' : 'added';
@@ -205,13 +233,19 @@ export class CartController extends LinesController<CartLine[], CartLine> {
    */
   private async sendLine(
     cart: readonly CartLine[],
-    wanted: Wanted,
+    full: Wanted,
     signal: AbortSignal,
   ): Promise<CartLine[] | null> {
-    const { item, choice, quantity } = wanted;
+    const wanted = this.hasWords
+      ? full
+      : { ...full, choice: withoutWords(full.choice), ifSoldOut: undefined };
+    const { item, choice, quantity, ifSoldOut } = wanted;
     const raised = this.raise(cart, wanted, signal);
     if (raised) return raised;
-    const body = toAddBody(item, choice, quantity, this.api.session.getState().decimals);
+    const body = {
+      ...toAddBody(item, choice, quantity, this.api.session.getState().decimals),
+      ...(ifSoldOut ? { if_sold_out: ifSoldOut } : {}),
+    };
     try {
       return await this.api.send(addToCart, { body }, { signal, ...toModuleScope(item) });
     } catch (error) {
@@ -239,6 +273,32 @@ export class CartController extends LinesController<CartLine[], CartLine> {
     const { decimals } = this.api.session.getState();
     const body = toUpdateBody({ ...equal, item }, choice, equal.quantity + quantity, decimals);
     return this.api.send(updateCart, { body }, { signal, ...toModuleScope(item) });
+  }
+
+  /** Whether the backend keeps notes and the like; without it this browser does (decision 0041). */
+  private get hasWords(): boolean {
+    return keepsLineWords(this.api.session.getState());
+  }
+
+  /** Keeps the words of an added line; with what is in the cart of its dish already, it is one line there. */
+  private keepAddedWords(cart: readonly CartLine[], { item, choice, quantity, ifSoldOut }: Wanted): void {
+    if (this.hasWords) return;
+    const known = getLineWords(item.id, choice);
+    const there = cart.find((line) => isSameDish(line, item.id, choice))?.quantity ?? 0;
+    const before = { note: there > 0 ? (known?.note ?? '') : '', quantity: there };
+    const note = joinNotes(before, { note: choice.note ?? '', quantity });
+    saveLineWords(item.id, choice, { note, ifSoldOut: ifSoldOut ?? known?.ifSoldOut ?? null });
+  }
+
+  /** Keeps the words of a changed line; what the change does not say stays. */
+  private keepChangedWords({ item, ...line }: CartLine, choice: Choice, ifSoldOut?: IfSoldOut | null): void {
+    if (this.hasWords) return;
+    const known = getLineWords(item.id, line);
+    saveLineWords(item.id, line, null);
+    saveLineWords(item.id, choice, {
+      note: choice.note ?? known?.note ?? '',
+      ifSoldOut: ifSoldOut === undefined ? (known?.ifSoldOut ?? null) : ifSoldOut,
+    });
   }
 
   /** A fresh read of the cart. Null where it fails: the server applies the same rules. */

@@ -6,6 +6,7 @@ import { isProvisional } from '../../cart/controller/apply-pending';
 import { getChoiceTexts } from '../../cart/choice-texts';
 import { isSameContent } from '../../cart/same-content';
 import { messages } from '../../messages';
+import { useLineWords } from '../line-words/use-line-words';
 import { Box, Choice, Controls, Details, Inner, Name, Picture, Top } from './cart-line.styles';
 import { LineNote } from './line-note';
 import type { ShownLine } from './use-leaving-lines';
@@ -102,6 +103,7 @@ function CartLineRow({ line, motion, problem, isLocked, withDiscount, actions }:
   const total = withDiscount ? net : gross;
   const choice = getChoiceTexts(line).join(' · ');
   const isWaiting = isLocked || isProvisional(line);
+  const words = useLineWords()(line);
   const leaving = useLeaving({ line, motion, actions });
   const isUnavailable = problem?.kind === 'sold-out' || problem?.kind === 'gone';
   return (
@@ -122,6 +124,9 @@ function CartLineRow({ line, motion, problem, isLocked, withDiscount, actions }:
               <bdi>{choice}</bdi>
             </Choice>
           )}
+          {words.map((text, at) => (
+            <Choice key={at}>{text}</Choice>
+          ))}
           {addedBy.length > 0 && <Choice>{t('together.addedBy', { names: addedBy.join(', ') })}</Choice>}
           {!isUnavailable && <LineControls line={line} isLocked={isWaiting} actions={actions} />}
         </Details>

@@ -32,6 +32,7 @@ function useLineActions(onExited: LineActions['onExited'], onRemoved: Props['onR
         itemId: line.item.id,
         cartLineId: line.id,
         campaign: line.item.campaign,
+        ...(line.note ? { note: line.note } : {}),
       });
     };
     return {

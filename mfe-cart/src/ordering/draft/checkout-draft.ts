@@ -1,4 +1,13 @@
-import type { Address, Minor, OfferedCoupon, OrderType, PaymentMethod, Prescription } from '@shop/domain';
+import {
+  ifSoldOutChoices,
+  type Address,
+  type IfSoldOut,
+  type Minor,
+  type OfferedCoupon,
+  type OrderType,
+  type PaymentMethod,
+  type Prescription,
+} from '@shop/domain';
 
 /** What the customer has chosen so far; null for what they have not. D-20. */
 export interface CheckoutDraft {
@@ -8,6 +17,12 @@ export interface CheckoutDraft {
   address: Address | null;
   /** Instructions for the store and the delivery person. */
   note: string;
+  /** What to do with a sold-out line that says nothing itself. X-21. */
+  ifSoldOut: IfSoldOut;
+  /** For deliveries, unless cash must be handed over. X-22. */
+  leaveAtDoor: boolean;
+  /** Whether the store adds cutlery. X-22. */
+  cutlery: boolean;
   coupon: OfferedCoupon | null;
   /** For the delivery person, minor units. */
   tip: Minor;
@@ -28,6 +43,9 @@ export const blankDraft: CheckoutDraft = {
   scheduledAt: null,
   address: null,
   note: '',
+  ifSoldOut: 'call',
+  leaveAtDoor: false,
+  cutlery: false,
   coupon: null,
   tip: 0,
   packaging: false,
@@ -96,6 +114,9 @@ export function toDraft(stored: unknown): CheckoutDraft {
     scheduledAt: typeof scheduledAt === 'string' ? scheduledAt : null,
     address: isAddress(address) ? address : null,
     note: typeof note === 'string' ? note : '',
+    ifSoldOut: ifSoldOutChoices.find((choice) => choice === saved.ifSoldOut) ?? blankDraft.ifSoldOut,
+    leaveAtDoor: saved.leaveAtDoor === true,
+    cutlery: saved.cutlery === true,
     coupon: isCoupon(coupon) ? coupon : null,
     tip: typeof tip === 'number' && Number.isSafeInteger(tip) && tip > 0 ? tip : 0,
     packaging: saved.packaging === true,

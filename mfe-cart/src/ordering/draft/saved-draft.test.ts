@@ -7,6 +7,9 @@ const draft: CheckoutDraft = {
   scheduledAt: '2026-01-06T12:00:00.000Z',
   address: anAddress(),
   note: 'No onions',
+  ifSoldOut: 'remove',
+  leaveAtDoor: true,
+  cutlery: true,
   coupon: aCoupon({ code: 'TEN' }),
   tip: 200,
   packaging: true,
@@ -37,10 +40,11 @@ it('is kept for the customer whose session has ended, and shown to nobody else [
   expect(getSavedDraft(7, 'cart:1')).toEqual(blankDraft);
 });
 
-it('keeps only contact, address and payment method for an order at another store', () => {
+it('keeps only contact, address, payment method and habits for an order at another store [X-21] [X-22]', () => {
   saveDraft(7, 'cart:1', draft);
-  const { orderType, address, payment } = draft;
-  expect(getSavedDraft(7, 'cart:2')).toEqual({ ...blankDraft, orderType, address, payment });
+  const { orderType, address, payment, ifSoldOut, leaveAtDoor } = draft;
+  const kept = { orderType, address, payment, ifSoldOut, leaveAtDoor };
+  expect(getSavedDraft(7, 'cart:2')).toEqual({ ...blankDraft, ...kept });
 });
 
 it.each([
@@ -62,6 +66,9 @@ it('reads each stored field on its own [F-32] [F-38]', () => {
     tip: -3,
     packaging: 'yes',
     note: null,
+    ifSoldOut: 'burn',
+    leaveAtDoor: 'yes',
+    cutlery: 1,
     coupon: { code: 'TEN' },
     address: { address: 'Somewhere' },
     payment: { method: 'bank_robbery', gateway: '', withWallet: false },

@@ -38,7 +38,7 @@ export const forgetDraft = (subject = ''): void => getStore(subject).write(null)
 
 /**
  * The draft that this tab has saved for the owner. A guest's draft stays with the customer who signs in; another
- * customer's is forgotten. For an order at another store only contact, address and payment method are kept.
+ * customer's is forgotten. For an order at another store only contact, address, payment method and habits are kept.
  */
 export function getSavedDraft(owner: DraftOwner, subject: string): CheckoutDraft {
   const known = readSaved(subject);
@@ -49,6 +49,6 @@ export function getSavedDraft(owner: DraftOwner, subject: string): CheckoutDraft
     return blankDraft;
   }
   if (known.subject === subject) return known.draft;
-  const { orderType, address, payment } = known.draft;
-  return { ...blankDraft, orderType, address, payment };
+  const { orderType, address, payment, ifSoldOut, leaveAtDoor } = known.draft;
+  return { ...blankDraft, orderType, address, payment, ifSoldOut, leaveAtDoor };
 }

@@ -4,6 +4,7 @@ import { type CartLine, toAnalyticsItems, toMinor } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { saveContactPhone, saveFollowed } from '@shop/session';
 import { useRef } from 'react';
+import { forgetLineWords } from '../../cart/line-words';
 import { forgetPurchase } from '../../cart/saved-purchase';
 import { toConfirmationAddress } from '../../payment/order-payment';
 import { useGatewayPage } from '../../payment/gateway-address';
@@ -74,8 +75,10 @@ export function usePlacing(from: OrderedLines['from'], handlers: PlacingHandlers
   /** Forgets draft, key and lines of the placed order. */
   const forgetOrdered = async () => {
     forgetDraft();
-    if (from === 'cart') await cache.replace(cartList, {}, []);
-    else forgetPurchase();
+    if (from === 'cart') {
+      await cache.replace(cartList, {}, []);
+      forgetLineWords();
+    } else forgetPurchase();
   };
 
   /** Returns whether the page is being left. */

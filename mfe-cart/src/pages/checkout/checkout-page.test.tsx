@@ -197,10 +197,13 @@ it('schedules an order of an open store for later', async () => {
   const { user, api, address } = open({ store: aStore({ scheduleOrder: true }) });
   await user.click(await screen.findByRole('button', { name: 'Choose address' }));
   await user.click(screen.getByRole('radio', { name: /Schedule for later/ }));
-  const day = screen.getByRole('combobox', { name: 'Day' });
-  await user.selectOptions(day, within(day).getByRole('option', { name: 'Tomorrow' }));
-  const time = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Time' });
-  await user.selectOptions(time, within(time).getByRole('option', { name: '2:30 PM' }));
+  const days = within(await screen.findByRole('group', { name: 'Day' }));
+  expect(days.getAllByRole('radio')).toHaveLength(7);
+  await user.click(days.getByRole('radio', { name: /^Tomorrow, / }));
+  const times = within(screen.getByRole('group', { name: 'Time' }));
+  const time = times.getByRole<HTMLInputElement>('radio', { name: '2:30 PM' });
+  await user.click(time);
+  expect(time).toBeChecked();
   const chosen = time.value;
   await goToReview(user);
   await user.click(await getPlaceButton());

@@ -3,6 +3,7 @@ import { orderDetails } from '@shop/contract';
 import type { Order } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { OrderedEntries } from '../../components/checkout-frame/ordered-entries';
+import { useLineWords } from '../../components/line-words/use-line-words';
 import { messages } from '../../messages';
 
 /** The lines of an order; undefined while they are loading. `phone`: the guest's phone; '' for customers. */
@@ -15,16 +16,18 @@ export function useConfirmedLines(orderId: number, phone: string) {
 export function ConfirmedLines({ order, phone }: { order: Order; phone: string }) {
   const { t } = useTranslation(messages);
   const lines = useConfirmedLines(order.id, phone);
-  if (!lines || lines.length === 0) return null;
-  const entries = lines.map(({ id, imageUrl, name, details, quantity, total }) => ({
+  const toWords = useLineWords();
+  const whole = order.requests?.ifSoldOut;
+  const entries = lines?.map(({ id, imageUrl, name, details, quantity, total, choice, ifSoldOut }) => ({
     id,
     imageUrl,
     name,
     details: [
       <bdi key="choice">{details.join(' · ')}</bdi>,
+      ...toWords({ note: choice.note, ifSoldOut: ifSoldOut === whole ? null : ifSoldOut }),
       <span key="count">× {t('checkout.pieces', { count: quantity })}</span>,
     ],
     amount: total,
   }));
-  return <OrderedEntries entries={entries} />;
+  return entries && entries.length > 0 ? <OrderedEntries entries={entries} /> : null;
 }

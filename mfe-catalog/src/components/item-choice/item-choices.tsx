@@ -2,6 +2,7 @@ import type { Item } from '@shop/domain';
 import { space } from '@shop/ui';
 import styled from 'styled-components';
 import { AddOnList } from './add-on-list';
+import { ItemNote } from './item-note';
 import { OptionGroup } from './option-group';
 import type { ItemChoice } from './use-item-choice';
 import { VariationPicker } from './variation-picker';
@@ -31,6 +32,7 @@ export function ItemChoices({ item, chosen, hasTried }: Props) {
         <OptionGroup key={group.name} group={group} chosen={chosen} hasTried={hasTried} />
       ))}
       <AddOnList item={item} chosen={chosen} />
+      <ItemNote item={item} chosen={chosen} />
     </Column>
   );
 }

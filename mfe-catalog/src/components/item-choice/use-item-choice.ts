@@ -24,6 +24,7 @@ export interface ItemChoice extends Chosen {
   toggleAddOn: (id: number) => void;
   setAddOnQuantity: (id: number, quantity: number) => void;
   setQuantity: (quantity: number) => void;
+  setNote: (note: string) => void;
 }
 
 const getInitialChoice = (
@@ -32,8 +33,8 @@ const getInitialChoice = (
   variationParam: string | null,
 ): Chosen => {
   if (line) {
-    const { variation, options, addOns, quantity } = line;
-    return { choice: { variation, options, addOns }, quantity };
+    const { variation, options, addOns, note, quantity } = line;
+    return { choice: { variation, options, addOns, ...(note ? { note } : {}) }, quantity };
   }
   const first = initialChoice(item ?? { variations: [] });
   return { choice: variationParam === null ? first : { ...first, variation: variationParam }, quantity: 1 };
@@ -66,6 +67,7 @@ export function useItemChoice(
         choice: { ...choice, addOns: setAddOnQuantity(choice.addOns, id, quantity) },
       })),
     setQuantity: (quantity) => change(() => ({ quantity })),
+    setNote: (note) => change(({ choice }) => ({ choice: { ...choice, note } })),
   };
 }
 

@@ -10,7 +10,7 @@ type BuyProps = SlotProps['add-to-cart'];
 
 function open(
   own: Partial<Item> = {},
-  options: { cartLineId?: number; address?: string; campaign?: boolean } = {},
+  options: { cartLineId?: number; address?: string; campaign?: boolean; note?: string } = {},
 ) {
   const { address = '/home', ...payload } = options;
   const buyProps: BuyProps[] = [];
@@ -107,4 +107,23 @@ it('shows that the item does not exist', async () => {
     setUpApi: (api) => api.respond(itemDetails, () => Promise.reject(refused(404))),
   });
   expect(await screen.findByText('This item is not here any more')).toBeVisible();
+});
+
+it('takes a note for the item, bounded, behind a button [X-21]', async () => {
+  const { user, last } = open({ foodVariations: [] });
+  await user.click(await screen.findByRole('button', { name: 'Add a note' }));
+  const field = screen.getByRole('textbox', { name: 'Note for this item' });
+  expect(field).toHaveFocus();
+  expect(field).toHaveAttribute('maxlength', '140');
+  await user.type(field, 'No onions');
+  expect(last()?.choice).toMatchObject({ note: 'No onions' });
+  await user.clear(field);
+  expect(last()?.choice.note).toBe('');
+  expect(field).toBeVisible();
+});
+
+it('shows the note of an edited line, which comes with the command where the backend has none [X-21]', async () => {
+  const { last } = open({}, { cartLineId: 5, note: 'Well done' });
+  expect(await screen.findByRole('textbox', { name: 'Note for this item' })).toHaveValue('Well done');
+  expect(last()?.choice).toMatchObject({ note: 'Well done', options: [{ group: 'Size', labels: ['Full'] }] });
 });

@@ -28,11 +28,13 @@ const toItemAddress = ({ itemId, campaign, cartLineId }: ShopEvents['item:open-r
  */
 export default function ItemModal({ payload, done }: ListenerProps<ShopEvents['item:open-requested']>) {
   const { t } = useTranslation(messages);
-  const { itemId, campaign = false, cartLineId } = payload;
+  const { itemId, campaign = false, cartLineId, note } = payload;
   const args = { params: { id: itemId }, ...(campaign ? { query: { campaign } } : {}) };
   const { data: item, error, isValidating, mutate } = useEndpoint(itemDetails, args);
   const cart = useEndpoint(cartList, cartLineId === undefined ? null : {});
-  const line = cart.data?.find(({ id }) => id === cartLineId) ?? null;
+  const known = cart.data?.find(({ id }) => id === cartLineId) ?? null;
+  // A backend that keeps no notes returns the line without its own.
+  const line = known && note ? { ...known, note } : known;
   const isReady = item !== undefined && (cartLineId === undefined || !cart.isLoading);
 
   const chosen = useItemChoice(item, line);

@@ -1,4 +1,4 @@
-import type { CartLine, Choice } from '@shop/domain';
+import type { CartLine, Choice, IfSoldOut } from '@shop/domain';
 import { json, type Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import type { View } from '../../shop/shop';
@@ -19,6 +19,7 @@ export interface LineRow {
   quantity: number;
   choice: Choice;
   price_seen: number | null;
+  if_sold_out?: IfSoldOut | null;
   added_by?: string[];
 }
 
@@ -32,11 +33,12 @@ export async function toEntries(
 ): Promise<CartEntry[]> {
   const found = await itemsById(queries, [...new Set(rows.map((row) => row.item_id))]);
   const items = new Map<number, ItemRow>(found.map((item) => [item.id, item]));
-  return rows.flatMap(({ id, item_id, quantity, choice, price_seen, added_by: addedBy = [] }) => {
+  return rows.flatMap(({ id, item_id, quantity, choice, price_seen, if_sold_out, added_by: addedBy = [] }) => {
     const row = items.get(item_id);
     if (!row) return [];
     const item = toItem(row, view);
-    return [{ line: { ...choice, id, quantity, item, priceSeen: price_seen, addedBy }, row }];
+    const line = { ...choice, id, quantity, item, priceSeen: price_seen, addedBy };
+    return [{ line: if_sold_out ? { ...line, ifSoldOut: if_sold_out } : line, row }];
   });
 }
 
@@ -59,7 +61,7 @@ export async function getEntries(
   view: Moment,
 ): Promise<CartEntry[]> {
   const rows = await queries.query<LineRow>(
-    `SELECT cart_lines.id, item_id, quantity, choice, price_seen, added_by
+    `SELECT cart_lines.id, item_id, quantity, choice, price_seen, if_sold_out, added_by
      FROM cart_lines JOIN carts ON carts.id = cart_id JOIN items ON items.id = item_id
      WHERE owner_kind = $1 AND owner_id = $2 AND ($3::int IS NULL OR items.module_id = $3) ORDER BY cart_lines.id`,
     [owner.kind, owner.id, moduleId],
@@ -72,21 +74,23 @@ export interface LineToSave {
   choice: Choice;
   quantity: number;
   priceSeen: number | null;
+  ifSoldOut: IfSoldOut | null;
 }
 
-const toValues = ({ choice, quantity, priceSeen }: LineToSave) =>
-  [quantity, json(choice), getChoiceKey(choice), priceSeen] as const;
+const toValues = ({ choice, quantity, priceSeen, ifSoldOut }: LineToSave) =>
+  [quantity, json(choice), getChoiceKey(choice), priceSeen, ifSoldOut] as const;
 
 export const insertLine = (tx: Queries, cartId: number, line: LineToSave): Promise<unknown[]> =>
   tx.query(
-    `INSERT INTO cart_lines (cart_id, item_id, quantity, choice, choice_key, price_seen)
-     VALUES ($1, $2, $3, $4::jsonb, $5, $6)`,
+    `INSERT INTO cart_lines (cart_id, item_id, quantity, choice, choice_key, price_seen, if_sold_out)
+     VALUES ($1, $2, $3, $4::jsonb, $5, $6, $7)`,
     [cartId, line.itemId, ...toValues(line)],
   );
 
 export const replaceLine = (tx: Queries, lineId: number, line: LineToSave): Promise<unknown[]> =>
   tx.query(
-    'UPDATE cart_lines SET quantity = $2, choice = $3::jsonb, choice_key = $4, price_seen = $5 WHERE id = $1',
+    `UPDATE cart_lines SET quantity = $2, choice = $3::jsonb, choice_key = $4, price_seen = $5, if_sold_out = $6
+     WHERE id = $1`,
     [lineId, ...toValues(line)],
   );
 

@@ -36,6 +36,8 @@ export function entryToWire({ line, row }: CartEntry, view: View) {
     quantity: line.quantity,
     ...(line.addedBy?.length ? { added_by: line.addedBy } : {}),
     ...choiceToWire(choiceIn(row, line, view.language)),
+    note: line.note ?? '',
+    if_sold_out: line.ifSoldOut ?? null,
     item: itemToWire(asOffered(row, view), view),
   };
 }

@@ -7,7 +7,7 @@ import type { Shop, View } from '../../shop/shop';
 import { toItem } from '../catalog/item-entity';
 import { itemsById } from '../catalog/item-row';
 import { choiceFromAny } from '../catalog/localised-choice';
-import { toChoice } from './cart-choice';
+import { toChoice, toIfSoldOut, toStoredChoice } from './cart-choice';
 import { checkLine, checkOffered } from './cart-checks';
 import { deleteLines, getEntries, insertLine, lockCart, replaceLine } from './cart-store';
 
@@ -25,18 +25,27 @@ export async function wantedLine(tx: Queries, body: CartAddBody, view: View) {
   if (!row) throw notFound();
   const item = toItem(row, view);
   const choice = choiceFromAny(row, toChoice(body), view.language);
-  const line: CartLine = { id: 0, item, quantity: body.quantity, priceSeen: null, ...choice };
+  const ifSoldOut = toIfSoldOut(body.if_sold_out);
+  const line: CartLine = {
+    id: 0,
+    item,
+    quantity: body.quantity,
+    priceSeen: null,
+    ...choice,
+    ...(ifSoldOut ? { ifSoldOut } : {}),
+  };
   return { row, line: { ...line, priceSeen: priceSeenBy(body, line, view.decimals) } };
 }
 
 const toSavedLine = (line: CartLine) => ({
   itemId: line.item.id,
-  choice: { variation: line.variation, options: line.options, addOns: line.addOns },
+  choice: toStoredChoice(line),
   quantity: line.quantity,
   priceSeen: line.priceSeen,
+  ifSoldOut: line.ifSoldOut ?? null,
 });
 
-/** The family identifies a line by item and variation; add-ons make no other line (D-13). */
+/** The family identifies a line by item and variation; add-ons make no other line (D-13), a note does (X-21). */
 const isKnown = (line: CartLine, other: CartLine): boolean =>
   isSameLine({ ...other, addOns: [] }, line.item.id, { ...line, addOns: [] });
 
@@ -55,6 +64,13 @@ export function addLine(shop: Shop, owner: Owner, body: CartAddBody, view: View)
   });
 }
 
+/** What a change does not say stays as it was: clients from before know neither note nor `if_sold_out`. X-21. */
+const withKnown = (body: CartUpdateBody, known: CartLine): CartUpdateBody => ({
+  ...body,
+  note: body.note ?? known.note,
+  if_sold_out: body.if_sold_out ?? known.ifSoldOut,
+});
+
 /** Sets choice and quantity of a line. When it becomes equal to another, the two become one (D-13). */
 export function changeLine(shop: Shop, owner: Owner, body: CartUpdateBody, view: View): Promise<void> {
   return shop.database.transaction(async (tx) => {
@@ -63,12 +79,13 @@ export function changeLine(shop: Shop, owner: Owner, body: CartUpdateBody, view:
     const known = lines.find(({ id }) => id === body.cart_id);
     if (!known) throw notFound();
     if (known.item.id !== body.item_id) throw invalid('item_id', 'invalid', { field: 'item_id' });
-    const { row, line } = await wantedLine(tx, body, view);
+    const { row, line } = await wantedLine(tx, withKnown(body, known), view);
     const twin = lines.find((other) => other !== known && isSameLine(other, line.item.id, line));
     const wanted = { ...line, quantity: line.quantity + (twin?.quantity ?? 0) };
     const rest = lines.filter((other) => other !== known && other !== twin);
-    // Lowering is always allowed, also where the quantity is still too high (X-05).
-    if (wanted.quantity > known.quantity || !sameChoice(wanted, known)) checkLine(wanted, row, rest, view);
+    // Lowering is always allowed, also where the quantity is still too high (X-05), and so is another note.
+    const isSameGoods = sameChoice({ ...wanted, note: '' }, { ...known, note: '' });
+    if (wanted.quantity > known.quantity || !isSameGoods) checkLine(wanted, row, rest, view);
     if (twin) await deleteLines(tx, [twin.id]);
     await replaceLine(tx, known.id, toSavedLine(wanted));
   });

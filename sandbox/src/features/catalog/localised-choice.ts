@@ -73,6 +73,7 @@ export function choiceFromAny(item: Choosable, sent: Choice, language: Language)
       return { group: english(known.name), labels: labels.map(canonical) };
     }),
     addOns: sent.addOns,
+    ...(sent.note === undefined ? {} : { note: sent.note }),
   };
 }
 

@@ -44,6 +44,9 @@ export interface StoreRow {
   take_away: boolean;
   schedule_order: boolean;
   delivery_time: string | null;
+  cutlery: boolean;
+  schedule_lead: number;
+  schedule_days: number | null;
   featured: boolean;
   veg: boolean;
   non_veg: boolean;
@@ -60,7 +63,7 @@ const columns = `stores.id, stores.module_id, modules.module_type, stores.zone_i
   stores.discount_ends_on AS store_discount_ends_on, stores.discount_ends_at AS store_discount_ends_at,
   stores.self_delivery_system, stores.delivery_charge_type, stores.per_km_charge, stores.minimum_charge,
   stores.maximum_charge, stores.fixed_charge, stores.free_delivery, stores.delivery, stores.take_away,
-  stores.schedule_order, stores.delivery_time, stores.featured, stores.veg, stores.non_veg, stores.active,
+  stores.schedule_order, stores.delivery_time, stores.cutlery, stores.schedule_lead, stores.schedule_days, stores.featured, stores.veg, stores.non_veg, stores.active,
   coalesce((SELECT jsonb_agg(jsonb_build_object('day', day, 'opening', opening, 'closing', closing) ORDER BY day, opening)
     FROM store_hours WHERE store_id = stores.id), '[]') AS hours`;
 
@@ -113,6 +116,10 @@ export type RuledStore = Pick<
   | 'scheduleOrder'
   | 'active'
   | 'openingHours'
+  | 'cutlery'
+  | 'deliveryTime'
+  | 'scheduleLead'
+  | 'scheduleDays'
 > & { packagingCharge: Minor };
 
 export const toStore = (row: StoreRow): RuledStore => ({
@@ -135,4 +142,8 @@ export const toStore = (row: StoreRow): RuledStore => ({
   scheduleOrder: row.schedule_order,
   active: row.active,
   openingHours: toHours(row),
+  cutlery: row.cutlery,
+  deliveryTime: row.delivery_time,
+  scheduleLead: row.schedule_lead,
+  scheduleDays: row.schedule_days,
 });

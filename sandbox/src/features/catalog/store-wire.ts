@@ -48,6 +48,9 @@ export function storeToWire(row: StoreRow, view: View) {
     ...servicesToWire(row, view),
     ...hoursToWire(row, view),
     delivery_time: row.delivery_time && `${row.delivery_time} min`,
+    cutlery: row.cutlery,
+    order_place_to_schedule_interval: row.schedule_lead,
+    schedule_order_days: row.schedule_days,
     distance: view.position ? distanceBetween(view.position, position) : null,
   };
 }

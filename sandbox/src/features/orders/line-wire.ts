@@ -44,6 +44,8 @@ const lineToWire = (line: OrderLineRow, orderId: number, view: View) => ({
   },
   variation: line.variation.map((sold) => variationToWire(sold, view)),
   add_ons: line.add_ons.map((addOn) => addOnToWire(addOn, view)),
+  note: line.choice.note ?? '',
+  if_sold_out: line.if_sold_out,
   total_add_on_price: view.money(sumOf(line.add_ons) * line.quantity),
   review: line.review,
 });

@@ -1,6 +1,7 @@
 import {
   normalisePhone,
   type Choice,
+  type IfSoldOut,
   type SubmittedReview,
   type OrderStatus,
   type OrderType,
@@ -55,6 +56,11 @@ export interface OrderRow {
   parcel_category: ParcelCategoryRow | null;
   metres: number;
   note: string;
+  if_sold_out: IfSoldOut | null;
+  sold_out_note: string;
+  delivery_instruction: string;
+  leave_at_door: boolean;
+  cutlery: boolean;
   cancel_reason: string;
   canceled_by_store: boolean;
   /** As the store has announced it; null before. */
@@ -94,6 +100,8 @@ export interface OrderLineRow {
   choice_options: ItemRow['choice_options'] | null;
   variation: SoldVariation[];
   add_ons: SoldAddOn[];
+  /** Null: nothing was said. */
+  if_sold_out: IfSoldOut | null;
   /** The customer's review of the item; null without one. */
   review: SubmittedReview | null;
 }
@@ -137,7 +145,7 @@ export async function visibleOrder(
 export const getOrderLines = (queries: Queries, orderId: number): Promise<OrderLineRow[]> =>
   queries.query<OrderLineRow>(
     `SELECT order_lines.id, item_id, name_i18n, image, quantity, unit_price, order_lines.discount, choice, variation, add_ons,
-       (SELECT choice_options FROM items WHERE items.id = order_lines.item_id),
+       order_lines.if_sold_out, (SELECT choice_options FROM items WHERE items.id = order_lines.item_id),
        (SELECT jsonb_build_object('rating', rating, 'comment', comment) FROM reviews
         WHERE reviews.order_id = orders.id AND reviews.item_id = order_lines.item_id
           AND orders.owner_kind = 'customer' AND reviews.customer_id::text = orders.owner_id) AS review

@@ -1,9 +1,10 @@
-import { normalisePhone, priceLine, type CartLine } from '@shop/domain';
-import { json, type Queries } from '../../database/database';
+import { normalisePhone, priceLine } from '@shop/domain';
+import { json, type Queries, type SqlValue } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import { onceUnderKey } from '../../http/once';
 import { Refusal } from '../../http/refusal';
 import type { Shop, View } from '../../shop/shop';
+import { toIfSoldOut, toStoredChoice } from '../cart/cart-choice';
 import { deleteLines, type CartEntry } from '../cart/cart-store';
 import { endSharing } from '../shared-carts/shared-carts';
 import { countsStock } from '../catalog/item-entity';
@@ -23,6 +24,18 @@ export interface Placed {
   payment: StartedPayment | null;
 }
 
+/** What store and courier are told; a store without cutlery adds none. X-21, X-22. */
+const toRequests = ({ body, store }: Pick<Situation, 'body' | 'store'>): SqlValue[] => {
+  const isDelivery = body.order_type === 'delivery';
+  return [
+    toIfSoldOut(body.if_sold_out),
+    body.unavailable_item_note,
+    isDelivery ? body.delivery_instruction : '',
+    isDelivery && body.leave_at_door,
+    body.cutlery && store.cutlery === true,
+  ];
+};
+
 async function insertOrder(
   tx: Queries,
   situation: Situation,
@@ -33,9 +46,10 @@ async function insertOrder(
   const [order] = await tx.query<{ id: number }>(
     `INSERT INTO orders (owner_kind, owner_id, store_id, module_id, zone_id, order_type, payment_method, subtotal,
        discount, coupon, tax, tax_included, delivery_fee, extra_fee, extra_fee_reason, tip, total, metres,
-       contact_phone, address, note, coupon_code, scheduled_at, created_at, service_charge, packaging_charge)
+       contact_phone, address, note, coupon_code, scheduled_at, created_at, service_charge, packaging_charge,
+       if_sold_out, sold_out_note, delivery_instruction, leave_at_door, cutlery)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20::jsonb, $21,
-       $22, $23, $24, $25, $26) RETURNING id`,
+       $22, $23, $24, $25, $26, $27, $28, $29, $30, $31) RETURNING id`,
     [
       owner.kind,
       owner.id,
@@ -63,6 +77,7 @@ async function insertOrder(
       view.now,
       getCharge(totals, 'service'),
       getCharge(totals, 'packaging'),
+      ...toRequests(situation),
     ],
   );
   if (!order) throw new Error('an insert that returns answers a row');
@@ -73,20 +88,18 @@ async function insertOrder(
   return order.id;
 }
 
-const toChoice = ({ variation, options, addOns }: CartLine) => ({ variation, options, addOns });
-
 /** Where the store's discount replaces the items' own, lines have none (D-14). */
 async function insertLines(
   tx: Queries,
   orderId: number,
-  { entries, totals }: Pick<Situation, 'entries' | 'totals'>,
+  { body, entries, totals }: Pick<Situation, 'body' | 'entries' | 'totals'>,
 ): Promise<void> {
   for (const { line, row } of entries) {
     const priced = priceLine(line.item, line, line.quantity);
     await tx.query(
       `INSERT INTO order_lines (order_id, item_id, name_i18n, image, quantity, unit_price, discount, choice, variation,
-         add_ons)
-       VALUES ($1, $2, $3::jsonb, $4, $5, $6, $7, $8::jsonb, $9::jsonb, $10::jsonb)`,
+         add_ons, if_sold_out)
+       VALUES ($1, $2, $3::jsonb, $4, $5, $6, $7, $8::jsonb, $9::jsonb, $10::jsonb, $11)`,
       [
         orderId,
         row.id,
@@ -95,9 +108,10 @@ async function insertLines(
         line.quantity,
         priced.unit + priced.options,
         totals.storeDiscountApplies ? 0 : priced.discount,
-        json(toChoice(line)),
+        json(toStoredChoice(line)),
         json(soldVariation(row, line)),
         json(soldAddOns(row, line)),
+        line.ifSoldOut ?? toIfSoldOut(body.if_sold_out),
       ],
     );
   }

@@ -59,10 +59,21 @@ export function storeFromWire(wire: unknown, context: ReadContext): Store {
     ...servicesFromWire(store),
     ...storeHoursFromWire(store),
     packagingCharge: flag(store.extra_packaging_status) ? money(store.extra_packaging_amount, decimals) : 0,
+    cutlery: flag(store.cutlery),
+    ...scheduleFromWire(store),
     deliveryTime: deliveryMinutesFromWire(store.delivery_time),
     distance: numberOrNull(store.distance),
     categoryIds: numbers(store.category_ids),
     sections: sectionsFromWire(store.category_details),
+  };
+}
+
+/** Limits of scheduled orders; the number of days is left out where the shop's own counts. X-22. */
+function scheduleFromWire(store: WireRecord): Pick<Store, 'scheduleLead' | 'scheduleDays'> {
+  const days = Math.floor(number(store.schedule_order_days));
+  return {
+    scheduleLead: Math.max(0, number(store.order_place_to_schedule_interval)),
+    ...(days > 0 ? { scheduleDays: Math.min(days, 60) } : {}),
   };
 }
 

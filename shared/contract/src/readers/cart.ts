@@ -1,4 +1,4 @@
-import type { CartLine, CartMerge, Choice } from '@shop/domain';
+import { ifSoldOutChoices, type CartLine, type CartMerge, type Choice, type IfSoldOut } from '@shop/domain';
 import {
   flag,
   id,
@@ -38,9 +38,16 @@ function addOnsFromWire(wire: WireRecord): Choice['addOns'] {
   }));
 }
 
+/** What to do when a line is sold out; left out where the backend does not say it. X-21. */
+export function ifSoldOutFromWire(value: unknown): { ifSoldOut?: IfSoldOut } {
+  const ifSoldOut = ifSoldOutChoices.find((choice) => choice === value);
+  return ifSoldOut ? { ifSoldOut } : {};
+}
+
 /** `variation` lists either `{ type }` of a variation or `{ name, values }` of food groups (ENT-22). */
 export function choiceFromWire(wire: WireRecord): Choice {
   const variation = records(wire.variation);
+  const note = text(wire.note).trim();
   return {
     variation: textOrNull(variation.find((entry) => 'type' in entry && !('values' in entry))?.type),
     options: variation
@@ -48,6 +55,7 @@ export function choiceFromWire(wire: WireRecord): Choice {
       .map((entry) => ({ group: text(entry.name), labels: labelsFromWire(entry.values) }))
       .filter(({ labels }) => labels.length > 0),
     addOns: addOnsFromWire(wire),
+    ...(note ? { note } : {}),
   };
 }
 
@@ -61,6 +69,7 @@ export function cartFromWire(wire: unknown, context: ReadContext): CartLine[] {
     ...(flag(line.is_gone) ? { gone: true } : {}),
     ...(list(line.added_by).length > 0 ? { addedBy: texts(line.added_by) } : {}),
     ...choiceFromWire(line),
+    ...ifSoldOutFromWire(line.if_sold_out),
   }));
 }
 

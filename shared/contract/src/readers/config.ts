@@ -1,4 +1,11 @@
-import { capabilities, isTimeZone, type ModuleType, type ShopConfig, type WireRules } from '@shop/domain';
+import {
+  capabilities,
+  isTimeZone,
+  moduleTypes,
+  type ModuleType,
+  type ShopConfig,
+  type WireRules,
+} from '@shop/domain';
 import {
   flag,
   inner,
@@ -80,6 +87,8 @@ function orderingFromWire(config: WireRecord, decimals: number) {
     serviceCharge: serviceChargeFromWire(config, decimals),
     ...(parcelRates ? { parcelRates } : {}),
     scheduleStep: Math.max(5, number(config.schedule_order_slot_duration, 30)),
+    ...scheduleDaysFromWire(config.schedule_order_days),
+    ...cutleryTypesFromWire(config.module_config),
     unpaidMinutes: numberOrNull(config.unpaid_order_minutes),
     freeDelivery: freeDeliveryFromWire(config, decimals),
   };
@@ -122,6 +131,20 @@ export const pictureFoldersFromWire = (wire: unknown): Record<string, string> =>
       return address ? [[name, address.replace(/\/+$/, '')]] : [];
     }),
   );
+
+/** Only our sandbox says it. X-22. */
+function scheduleDaysFromWire(value: unknown): Pick<ShopConfig, 'scheduleDays'> {
+  const days = Math.floor(number(value));
+  return days > 0 ? { scheduleDays: Math.min(days, 60) } : {};
+}
+
+/** Module types with cutlery, where the settings of module types name it. X-22. */
+function cutleryTypesFromWire(wire: unknown): Pick<ShopConfig, 'cutleryTypes'> {
+  const settings = inner(wire);
+  const named = moduleTypes.filter((type) => 'cutlery' in inner(settings[type]));
+  if (named.length === 0) return {};
+  return { cutleryTypes: named.filter((type) => flag(inner(settings[type]).cutlery)) };
+}
 
 function serviceChargeFromWire(config: WireRecord, decimals: number): ShopConfig['serviceCharge'] {
   const amount = money(config.additional_charge, decimals);

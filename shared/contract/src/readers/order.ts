@@ -9,6 +9,7 @@ import {
   type Order,
   type OrderCharge,
   type OrderLine,
+  type OrderRequests,
   type OrderStatus,
   type PlacedParcel,
   type PlacedTotals,
@@ -36,7 +37,7 @@ import {
 } from '@shop/contract/core';
 import { addressFromWire } from './account';
 import { placedParcelFromWire } from './parcel';
-import { choiceFromWire } from './cart';
+import { choiceFromWire, ifSoldOutFromWire } from './cart';
 import { gatewayFromWire, getPaymentMethod, paymentMethodFromWire } from './payment-method';
 
 /** Other statuses of backends, mapped to what a customer should see (D-24). */
@@ -153,6 +154,19 @@ function minutesFromWire(order: WireRecord, store: WireRecord): MinuteRange | nu
 /** Backends name who canceled an order: customer, store, restaurant, admin, deliveryman. */
 const isByStore = (canceledBy: unknown): boolean => !['', 'customer', 'user'].includes(text(canceledBy));
 
+/** What the customer has told store and courier; left out for none.. */
+function requestsFromWire(order: WireRecord): { requests?: OrderRequests } {
+  const { ifSoldOut = null } = ifSoldOutFromWire(order.if_sold_out);
+  const requests: OrderRequests = {
+    ifSoldOut,
+    ifSoldOutText: ifSoldOut ? '' : text(order.unavailable_item_note),
+    instruction: text(order.delivery_instruction),
+    leaveAtDoor: flag(order.leave_at_door),
+    cutlery: flag(order.cutlery),
+  };
+  return Object.values(requests).some(Boolean) ? { requests } : {};
+}
+
 export function orderFromWire(wire: unknown, context: ReadContext): Order {
   const { decimals, pictureFolders: folders } = context;
   const order = record(wire, 'order');
@@ -197,6 +211,7 @@ export function orderFromWire(wire: unknown, context: ReadContext): Order {
         },
     address: address && addressFromWire(address),
     note: text(order.order_note),
+    ...requestsFromWire(order),
     totals: totalsFromWire(order, decimals),
     lineCount: number(order.details_count),
     courier: courierFromWire(order.delivery_man, folders),
@@ -241,6 +256,7 @@ export function orderLinesFromWire(
       details: line.details === undefined ? detailsFromWire(line) : texts(line.details),
       choice: choiceFromWire(line),
       review: submittedReviewFromWire(line.review),
+      ...ifSoldOutFromWire(line.if_sold_out),
     };
   });
 }

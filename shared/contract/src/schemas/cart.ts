@@ -1,3 +1,4 @@
+import { ifSoldOutChoices, noteLimit } from '@shop/domain';
 import { array, number, object, string } from 'yup';
 
 const whole = () => number().integer().min(0).max(2_147_483_647);
@@ -19,6 +20,12 @@ export const cartAddSchema = object({
   variation: array(variationSchema.required()).max(50).default([]),
   add_on_ids: array(whole().required()).max(100).default([]),
   add_on_qtys: array(whole().min(1).max(1_000).required()).max(100).default([]),
+  /** Left out: none for a new line, unchanged for an old one. X-21. */
+  note: string().trim().max(noteLimit, 'tooLong').default(undefined),
+  /** '': as for the whole order; left out: as `note`. X-21. */
+  if_sold_out: string()
+    .oneOf(['', ...ifSoldOutChoices])
+    .default(undefined),
   /** Newer versions of the backend require it in every request of the cart. */
   store_id: whole().nullable().default(null),
   guest_id: string().trim().max(64).nullable().default(null),

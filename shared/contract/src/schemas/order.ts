@@ -1,3 +1,4 @@
+import { ifSoldOutChoices } from '@shop/domain';
 import { array, boolean, number, object, string } from 'yup';
 import { phonePattern } from './auth';
 import { buyNowLineSchema } from './cart';
@@ -44,6 +45,16 @@ export const placeOrderSchema = object({
   house: line(),
   floor: line(),
   order_note: string().trim().max(1_000).default(''),
+  /** What to do with a sold-out line, in words; backends keep 255 characters. X-21. */
+  unavailable_item_note: line(),
+  /** For the courier. X-22. */
+  delivery_instruction: line(),
+  cutlery: boolean().default(false),
+  /** The same as `unavailable_item_note`, for every line that does not say it, with the capability `line-notes`. */
+  if_sold_out: string()
+    .oneOf(['', ...ifSoldOutChoices])
+    .default(''),
+  leave_at_door: boolean().default(false),
   coupon_code: line(),
   dm_tips: number().min(0).max(1_000_000).default(0),
   /** The store's packaging charge: backends of the family charge it only if the order contains it. */

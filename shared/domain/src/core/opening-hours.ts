@@ -34,6 +34,19 @@ export function storeOpening(hours: readonly OpeningWindow[], now: Date, timeZon
   return { open: true, closes: current.end - moment < dayLength ? current.closes : null, next: null };
 }
 
+/** Whether a store is open for the whole of the minutes before a moment: it can prepare an order meanwhile. X-22. */
+export function isOpenBefore(
+  hours: readonly OpeningWindow[],
+  moment: Date,
+  minutes: number,
+  timeZone: string,
+): boolean {
+  if (hours.length === 0) return true; // unknown hours count as open
+  const { day, time } = localTime(moment, timeZone);
+  const until = weekLength + day * dayLength + toSeconds(time);
+  return mergeWindows(hours).some(({ begin, end }) => begin <= until - minutes * 60 && until <= end);
+}
+
 const dayLength = 86_400;
 const weekLength = 7 * dayLength;
 
@@ -62,8 +75,19 @@ function toOpenTime(window: OpeningWindow): OpenTime {
   return { begin: dayBegin + toSeconds(opens), end: closes < opens ? end + dayLength : end, closes };
 }
 
+/** A list of times asks for the same hours hundreds of times. */
+const mergedHours = new WeakMap<readonly OpeningWindow[], readonly OpenTime[]>();
+
 /** Merges windows that touch or overlap, over three weeks, so that the second one has neighbours on both sides. */
-function mergeWindows(hours: readonly OpeningWindow[]): OpenTime[] {
+function mergeWindows(hours: readonly OpeningWindow[]): readonly OpenTime[] {
+  const known = mergedHours.get(hours);
+  if (known) return known;
+  const merged = mergeAll(hours);
+  mergedHours.set(hours, merged);
+  return merged;
+}
+
+function mergeAll(hours: readonly OpeningWindow[]): OpenTime[] {
   const windows = hours.map(toOpenTime);
   const all = [0, 1, 2].flatMap((at) =>
     windows.map(({ begin, end, closes }) => ({

@@ -99,3 +99,42 @@ it.each([
   const hours = daily('09:00:00', '18:00:00');
   expect(isTimeOffered(at, { ...monday, hours })).toBe(isOffered);
 });
+
+describe('the time in which a store prepares an order [X-22]', () => {
+  const lunch = [...daily('11:00:00', '14:00:00'), ...daily('18:00:00', '20:00:00')];
+  it('passes after opening and after each break, and before the first time of today', () => {
+    // It is 15:10: nothing is prepared in the break.
+    const [today, tomorrow] = getTimes(lunch, { leadMinutes: 40 });
+    expect(today).toEqual(['2026-01-05', ['19:00', '19:30']]);
+    expect(tomorrow).toEqual([
+      '2026-01-06',
+      ['12:00', '12:30', '13:00', '13:30', '19:00', '19:30'], // prettier-ignore
+    ]);
+  });
+  it('delays the first time of an open store', () => {
+    expect(getTimes(daily('09:00:00', '18:00:00'), { leadMinutes: 95 })[0]).toEqual([
+      '2026-01-05',
+      ['17:00', '17:30'],
+    ]);
+  });
+  it('is none for a store that never closes, from tomorrow on', () => {
+    const days = scheduleDays({ ...monday, hours: daily('00:00:00', '23:59:59'), leadMinutes: 45 });
+    expect(days[1]?.times).toHaveLength(48);
+  });
+  it.each([
+    ['in it', '2026-01-05T10:40:00Z', false],
+    ['after it', '2026-01-05T10:50:00Z', true],
+    ['soon after opening', '2026-01-06T04:30:00Z', false],
+    ['later', '2026-01-06T04:40:00Z', true],
+  ])('decides about a chosen time: %s', (_case, at, isOffered) => {
+    const options = { ...monday, hours: daily('09:00:00', '18:00:00'), leadMinutes: 40 };
+    expect(isTimeOffered(at, options)).toBe(isOffered);
+  });
+});
+
+it('offers as many days as the store takes orders for [X-22]', () => {
+  expect(getTimes(daily('14:00:00', '17:00:00'), { daysAhead: 14 })).toHaveLength(14);
+  expect(getTimes(daily('14:00:00', '17:00:00'), { daysAhead: 1 })).toHaveLength(1);
+  const hours = daily('09:00:00', '18:00:00');
+  expect(isTimeOffered('2026-01-13T11:00:00Z', { ...monday, hours, daysAhead: 14 })).toBe(true);
+});

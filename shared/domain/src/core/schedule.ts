@@ -1,6 +1,6 @@
 import type { OpeningWindow, StoreHours } from '../entities';
 import { localTime } from './local-time';
-import { storeOpening, type StoreOpening } from './opening-hours';
+import { isOpenBefore, storeOpening, type StoreOpening } from './opening-hours';
 
 /** A time that an order may be scheduled for. */
 export interface ScheduleTime {
@@ -26,30 +26,39 @@ export interface ScheduleOptions {
   now: Date;
   /** The shop's IANA zone. */
   timeZone: string;
+  /** Minutes in which the store prepares an order, while it is open; default 0. X-22. */
+  leadMinutes?: number;
+  /** Days, with today; default 7. X-22. */
+  daysAhead?: number;
 }
 
 const minute = 60_000;
-const daysAhead = 7;
+const usualDays = 7;
 
-/** Whether the store is open at that moment and the next: its last minute is not offered. */
-const takesOrders = (hours: readonly OpeningWindow[], at: number, timeZone: string): boolean =>
+/** Whether the store is open at that moment and the next, as its last minute is not offered, and while it prepares. */
+const takesOrders = (
+  { hours, timeZone, leadMinutes = 0 }: Pick<ScheduleOptions, 'hours' | 'timeZone' | 'leadMinutes'>,
+  at: number,
+): boolean =>
   storeOpening(hours, new Date(at), timeZone).open &&
-  storeOpening(hours, new Date(at + minute), timeZone).open;
+  storeOpening(hours, new Date(at + minute), timeZone).open &&
+  (leadMinutes === 0 || isOpenBefore(hours, new Date(at), leadMinutes, timeZone));
 
 const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 
 const minuteOfDay = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /**
- * When an order may be scheduled: today and the six following days, within the store's opening hours, at least one step
- * ahead. Calculated in the shop's time zone: when clocks go forward, the missing hour is left out; when they go back, the
- * repeated hour is offered once. D-12, D-20, STATE-07.
+ * When an order may be scheduled: on today and the following days, within the store's opening hours, at least one step and
+ * the time for its preparation ahead. Calculated in the shop's time zone: when clocks go forward, the missing hour is left out; when they go back, the
+ * repeated hour is offered once. D-12, D-20, STATE-07, X-22.
  */
-export function scheduleDays({ hours, step, now, timeZone }: ScheduleOptions): ScheduleDay[] {
+export function scheduleDays(options: ScheduleOptions): ScheduleDay[] {
+  const { step, now, timeZone, leadMinutes = 0, daysAhead = usualDays } = options;
   const every = Math.max(5, Math.floor(step) || 0);
   const today = dayNumber(localTime(now, timeZone).date);
   const days: ScheduleDay[] = [];
-  let at = Math.ceil(now.getTime() / minute + every) * minute;
+  let at = Math.ceil(now.getTime() / minute + Math.max(every, leadMinutes)) * minute;
   for (;;) {
     const { date, time } = localTime(new Date(at), timeZone);
     const inDays = dayNumber(date) - today;
@@ -59,7 +68,7 @@ export function scheduleDays({ hours, step, now, timeZone }: ScheduleOptions): S
       at += (every - past) * minute;
       continue;
     }
-    if (takesOrders(hours, at, timeZone)) addTime(days, { date, inDays }, { at, time });
+    if (takesOrders(options, at)) addTime(days, { date, inDays }, { at, time });
     at += every * minute;
   }
 }
@@ -109,9 +118,18 @@ export function getStoreClosure(store: StoreHours, now: Date, timeZone: string):
   return { opens, takesOrdersForLater: timing === 'must-schedule' };
 }
 
-/** Whether a time that was chosen earlier is still possible: in the future, at most a week, and the store is open then. */
-export function isTimeOffered(at: string, { hours, now, timeZone }: Omit<ScheduleOptions, 'step'>): boolean {
+/**
+ * Whether a time that was chosen earlier is still possible: the store can prepare the order by then and is open, and it is
+ * not too many days ahead.
+ */
+export function isTimeOffered(at: string, options: Omit<ScheduleOptions, 'step'>): boolean {
+  const { now, leadMinutes = 0, daysAhead = usualDays } = options;
   const moment = Date.parse(at);
   const ahead = moment - now.getTime();
-  return ahead > 0 && ahead <= daysAhead * 24 * 60 * minute && takesOrders(hours, moment, timeZone);
+  return (
+    ahead > 0 &&
+    ahead >= leadMinutes * minute &&
+    ahead <= daysAhead * 24 * 60 * minute &&
+    takesOrders(options, moment)
+  );
 }

@@ -7,7 +7,13 @@ export interface Choice {
   variation: string | null;
   options: ChosenOptions[];
   addOns: ChosenAddOn[];
+  /** What the customer asks for in their words: "No onions". '' none; undefined: none, or unknown in a change. X-21. */
+  note?: string;
 }
+
+/** What the store does when it has run out of an ordered item. X-21. */
+export const ifSoldOutChoices = ['replace', 'remove', 'call'] as const;
+export type IfSoldOut = (typeof ifSoldOutChoices)[number];
 
 export interface ChosenOptions {
   group: string;
@@ -30,6 +36,8 @@ export interface CartLine extends Choice {
   addedBy?: string[];
   /** True if the item is no longer offered: the line is shown so that it can be removed. */
   gone?: boolean;
+  /** Left out: as for the whole order. */
+  ifSoldOut?: IfSoldOut;
 }
 
 /** The result of merging a guest's cart on sign-in, until the customer has decided. D-17. */

@@ -1,5 +1,5 @@
 import type { Minor } from '@shop/domain/core';
-import type { Choice } from './cart';
+import type { Choice, IfSoldOut } from './cart';
 import type { Address } from './customer';
 import type { PlacedParcel } from './parcel';
 import type { Position } from './shop';
@@ -69,6 +69,20 @@ export interface OrderLine {
   choice: Choice;
   /** The customer's review; null: none yet. */
   review: SubmittedReview | null;
+  /** Left out where the backend does not keep it for each line. X-21. */
+  ifSoldOut?: IfSoldOut;
+}
+
+/** What a customer has told store and courier, as far as the backend keeps it. X-21, X-22. */
+export interface OrderRequests {
+  /** For the whole order; null: unknown, or only as a text. */
+  ifSoldOut: IfSoldOut | null;
+  /** The same as a text, of backends that keep only that; '' for none. */
+  ifSoldOutText: string;
+  /** For the courier; '' for none. */
+  instruction: string;
+  leaveAtDoor: boolean;
+  cutlery: boolean;
 }
 
 /** `rating`: 1 … 5 in steps of 0.5. */
@@ -129,6 +143,8 @@ export interface Order {
   };
   address: Address | null;
   note: string;
+  /** Left out for none. */
+  requests?: OrderRequests;
   totals: PlacedTotals;
   lineCount: number;
   /** Null until a courier has accepted it, and always for take-away. */

@@ -65,6 +65,8 @@ export interface NamedLocation extends Position {
  * - `gateway-link`: placing and paying return the address of the gateway's page, and payments can be requested
  * - `pay-another-way`: an unpaid order can change to any payment method
  * - `guest-coupons`: guests may use coupons too
+ * - `line-notes`: lines of carts and orders have a note and what to do when sold out, and orders have both and "leave at the
+ *   door" as fields; without it they are written into the order's texts (decision 0041)
  * - `mock-providers`: the backend has fake providers for vendors without keys (D-26)
  */
 export const capabilities = [
@@ -76,6 +78,7 @@ export const capabilities = [
   'gateway-link',
   'pay-another-way',
   'guest-coupons',
+  'line-notes',
   'mock-providers',
   'cart-merge',
   'order-claim',
@@ -145,6 +148,10 @@ export interface ShopConfig {
   parcelRates?: ParcelRates;
   /** Minutes between two times for scheduling an order. */
   scheduleStep: number;
+  /** How many days, with today, orders may be scheduled for; stores may have their own number. X-22. */
+  scheduleDays?: number;
+  /** Module types whose stores may offer cutlery; undefined: all. X-22. */
+  cutleryTypes?: readonly ModuleType[];
   /** Minutes for which an order waits for its payment; null where the backend does not say it. */
   unpaidMinutes: number | null;
   freeDelivery: {

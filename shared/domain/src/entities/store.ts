@@ -74,6 +74,12 @@ export interface Store extends StoreHours {
   takeAway: boolean;
   /** Packaging charge of an order; 0: none. */
   packagingCharge?: Minor;
+  /** Whether the store adds cutlery where customers want it. X-22. */
+  cutlery?: boolean;
+  /** Minutes that the store needs from placing a scheduled order to its time; its delivery time may be longer. X-22. */
+  scheduleLead?: number;
+  /** How many days, with today, orders may be scheduled for; null: as the shop says. X-22. */
+  scheduleDays?: number | null;
   /** Minutes: `25-35`. */
   deliveryTime: string | null;
   /** Metres from the visitor's location; null without one. */

@@ -1,5 +1,6 @@
 import { useEndpoint } from '@shop/api';
 import { couponList } from '@shop/contract';
+import type { CartLine } from '@shop/domain';
 import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { Skeleton } from '@shop/ui';
@@ -11,11 +12,13 @@ import { messages } from '../../../messages';
 import { needsPrescription, getTiming, type MissingDeliveryDetail } from '../../../ordering/checkout-steps';
 import type { Spot as SpotName } from '../../../ordering/placing/refusals';
 import type { Ordering } from '../../../ordering/use-ordering';
+import { needsHandover } from '../../../ordering/words/order-words';
 import { useTakesCoupons } from '../../../payment/use-payment-situation';
 import { CheckoutArrival, getCheckoutArrival } from './checkout-arrival';
 import { OrderTypes } from './order-types';
-import { PackagingField } from './packaging-field';
-import { ScheduleField } from './schedule-field';
+import { ExtrasField } from './extras-field';
+import { LeaveAtDoor } from './leave-at-door';
+import { ScheduleField } from './schedule/schedule-field';
 
 /** The field of the same name, loaded when it is first shown. */
 const PrescriptionField = createDeferredComponent(
@@ -24,6 +27,15 @@ const PrescriptionField = createDeferredComponent(
       /* webpackChunkName: "prescription-field" */ '../../../features/checkout-prescription/prescription-field'
     ).then((module) => module.PrescriptionField),
   '200px',
+);
+
+/** The field of the same name, loaded when it is first shown. */
+const SoldOutField = createDeferredComponent(
+  () =>
+    import(
+      /* webpackChunkName: "sold-out-field" */ '../../../features/checkout-sold-out/sold-out-field'
+    ).then((module) => module.SoldOutField),
+  '132px',
 );
 
 /** The spot of each missing detail. */
@@ -37,6 +49,8 @@ const spots: Record<MissingDeliveryDetail, SpotName> = {
   time: 'time',
   prescription: 'prescription',
 };
+
+const none: CartLine[] = [];
 
 /** Details that the customer has not forgotten: they are shown at once. */
 const factual: readonly MissingDeliveryDetail[] = ['closed', 'order-type', 'place', 'time'];
@@ -59,10 +73,10 @@ function useSpots({ missing, message, attempt, facts }: Ordering) {
   });
 }
 
-/** Order type, contact and address, time, and note. D-20. */
+/** Order type, contact and address, time, and what store and courier are told. D-20, X-21, X-22. */
 export function DeliveryStep({ ordering }: { ordering: Ordering }) {
-  const { facts, draft, change, missing, attempt } = ordering;
-  const { store, config, now, lines } = facts;
+  const { facts, draft, change, missing, attempt, ordered } = ordering;
+  const { store, lines } = facts;
   const timing = getTiming(facts);
   const at = useSpots(ordering);
   const planned = getCheckoutArrival(facts, { ...draft, scheduledAt: null });
@@ -84,13 +98,23 @@ export function DeliveryStep({ ordering }: { ordering: Ordering }) {
           storeZoneId={store.zoneId}
           value={draft.address}
           onChange={(address) => change({ address })}
+          withInstruction
         />
       </Spot>
+      {draft.orderType === 'delivery' && (
+        <LeaveAtDoor
+          value={draft.leaveAtDoor}
+          mustHandOver={needsHandover(draft, {
+            walletPaid: ordering.walletPaid,
+            total: ordering.totals.total,
+          })}
+          onChange={(leaveAtDoor) => change({ leaveAtDoor })}
+        />
+      )}
       {store.scheduleOrder && timing !== 'closed' && (
         <Spot {...at('time')}>
           <ScheduleField
-            {...{ store, timing, now, step: config.scheduleStep, value: draft.scheduledAt }}
-            orderType={draft.orderType}
+            {...{ facts, timing, value: draft.scheduledAt, orderType: draft.orderType }}
             expected={planned?.kind === 'now' ? planned.minutes : null}
             onChange={(scheduledAt) => change({ scheduledAt })}
           />
@@ -106,11 +130,12 @@ export function DeliveryStep({ ordering }: { ordering: Ordering }) {
           />
         </Spot>
       )}
-      <PackagingField
-        price={store.packagingCharge ?? 0}
-        value={draft.packaging}
-        onChange={(packaging) => change({ packaging })}
+      <SoldOutField
+        value={draft.ifSoldOut}
+        onChange={(ifSoldOut) => change({ ifSoldOut })}
+        lines={ordered.from === 'cart' ? lines : none}
       />
+      <ExtrasField store={store} value={draft} onChange={change} />
       <NoteField value={draft.note} onChange={(note) => change({ note })} />
     </Stack>
   );

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { getChoiceTexts } from '../../../cart/choice-texts';
 import { Stack } from '../../../components/checkout-frame/checkout-columns';
 import { OrderedEntries } from '../../../components/checkout-frame/ordered-entries';
+import { useLineWords } from '../../../components/line-words/use-line-words';
 import { messages } from '../../../messages';
 import type { Ordering } from '../../../ordering/use-ordering';
 import { Breakdown } from '../breakdown';
@@ -30,12 +31,14 @@ const SummaryCard = styled(Card)`
 function OrderedList({ lines }: { lines: readonly CartLine[] }) {
   const { t } = useTranslation(messages);
   const format = useFormat();
+  const toWords = useLineWords();
   const entries = lines.map((line) => ({
     id: line.id,
     imageUrl: line.item.imageUrl,
     name: line.item.name,
     details: [
       <bdi key="choice">{getChoiceTexts(line).join(' · ')}</bdi>,
+      ...toWords(line),
       <span key="price">
         {t('checkout.pieces', { count: line.quantity })} × <bdi>{format.money(linePrice(line))}</bdi>
       </span>,

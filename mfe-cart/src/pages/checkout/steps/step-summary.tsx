@@ -2,14 +2,18 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { AddressLines } from '../../../components/address-lines/address-lines';
 import { messages } from '../../../messages';
 import type { Ordering } from '../../../ordering/use-ordering';
+import { needsHandover } from '../../../ordering/words/order-words';
 import { CheckoutArrival } from './checkout-arrival';
 
 /** Summary of the first step. */
-export function DeliverySummary({ ordering: { draft, facts } }: { ordering: Ordering }) {
+export function DeliverySummary({ ordering }: { ordering: Ordering }) {
+  const { draft, facts, walletPaid, totals } = ordering;
   const { t } = useTranslation(messages);
   const format = useFormat();
-  const { address, orderType, scheduledAt, note, prescriptions } = draft;
+  const { address, orderType, scheduledAt, note, prescriptions, ifSoldOut } = draft;
   const isDelivery = orderType === 'delivery';
+  const leavesAtDoor =
+    isDelivery && draft.leaveAtDoor && !needsHandover(draft, { walletPaid, total: totals.total });
   const when = scheduledAt === null ? t('checkout.asap') : format.moment(scheduledAt);
   return (
     <>
@@ -28,6 +32,17 @@ export function DeliverySummary({ ordering: { draft, facts } }: { ordering: Orde
           <bdi>{`${facts.store.name}, ${facts.store.address}`}</bdi>
         </span>
       )}
+      {isDelivery && (address?.note || leavesAtDoor) && (
+        <span>
+          {leavesAtDoor && t('words.leaveAtDoor')}
+          {leavesAtDoor && address?.note && ' · '}
+          {address?.note && <bdi>“{address.note}”</bdi>}
+        </span>
+      )}
+      <span>
+        {t('words.title')}: {t(`words.${ifSoldOut}`)}
+        {facts.store.cutlery && ` · ${t(draft.cutlery ? 'words.cutlery' : 'words.noCutlery')}`}
+      </span>
       {note && (
         <span>
           <bdi>“{note}”</bdi>
