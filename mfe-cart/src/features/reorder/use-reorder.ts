@@ -23,11 +23,11 @@ interface Sourced {
   items: Item[];
 }
 
-const toWantedLine = ({ item, quantity, variation, options, addOns }: CartLine): WantedLine => ({
+const toWantedLine = ({ item, quantity, variation, options, addOns, note }: CartLine): WantedLine => ({
   itemId: item.id,
   name: item.name,
   quantity,
-  choice: { variation, options, addOns },
+  choice: { variation, options, addOns, note },
 });
 
 async function readSource(api: Api, source: ReorderSource): Promise<Sourced> {
