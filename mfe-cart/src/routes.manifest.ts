@@ -2,8 +2,14 @@ import type { RouteDeclaration } from '@shop/federation';
 
 /** The paths of this app, and their initial queries. A checkout has none, because all its data is the visitor's own. */
 export const routes: RouteDeclaration[] = [
-  { path: '/checkout', page: 'checkout-page', unlisted: true, resumes: true },
+  { path: '/checkout', page: 'checkout-page', unlisted: true, resumes: true, frame: 'checkout' },
   { path: '/order-confirmed', page: 'order-confirmed-page', unlisted: true },
-  { path: '/rental/checkout', page: 'rental-checkout-page', unlisted: true, resumes: true },
+  {
+    path: '/rental/checkout',
+    page: 'rental-checkout-page',
+    unlisted: true,
+    resumes: true,
+    frame: 'checkout',
+  },
   { path: '/rental/trip-confirmed', page: 'trip-confirmed-page', unlisted: true },
 ];
