@@ -8,6 +8,6 @@ export const offers: Offers = {
   slots: [],
   listeners: [],
   first: { host: [{ endpoint: 'customerInfo' }, { endpoint: 'landingTexts', args: {} }] },
-  needZone: ['cart-button', 'cart-bar'],
-  requires: { 'slot:cart-button': '^1.0.0', 'slot:cart-bar': '^1.0.0' },
+  needZone: ['cart-button'],
+  requires: { 'slot:cart-button': '^1.0.0' },
 };

@@ -2,7 +2,16 @@ import type { Offers } from '@shop/federation';
 
 /** The slots and commands that this app offers to other apps. */
 export const offers: Offers = {
-  slots: ['cart-button', 'cart-bar', 'add-to-cart', 'quick-add', 'rental-cart-button', 'rent-vehicle'],
+  slots: [
+    'cart-button',
+    'cart-bar',
+    'cart-count',
+    'add-to-cart',
+    'quick-add',
+    'rental-cart-button',
+    'rental-cart-count',
+    'rent-vehicle',
+  ],
   listeners: [
     'cart:open-requested',
     'checkout:identify-requested',

@@ -5,11 +5,17 @@ import type { RouteDeclaration } from '@shop/federation';
  * kinds of parcels are the shop's.
  */
 export const routes: RouteDeclaration[] = [
-  { path: '/checkout', page: 'checkout-page', unlisted: true, resumes: true },
+  { path: '/checkout', page: 'checkout-page', unlisted: true, resumes: true, frame: 'checkout' },
   { path: '/order-confirmed', page: 'order-confirmed-page', unlisted: true },
   { path: '/lists', page: 'lists-page', unlisted: true },
   { path: '/together', page: 'together-page', unlisted: true },
-  { path: '/rental/checkout', page: 'rental-checkout-page', unlisted: true, resumes: true },
+  {
+    path: '/rental/checkout',
+    page: 'rental-checkout-page',
+    unlisted: true,
+    resumes: true,
+    frame: 'checkout',
+  },
   { path: '/rental/trip-confirmed', page: 'trip-confirmed-page', unlisted: true },
   {
     path: '/parcel/new',

@@ -9,8 +9,12 @@ export const slots: RemoteSlots = {
       asDefault(part.CartButton),
     ),
   'cart-bar': () =>
-    import(/* webpackChunkName: "cart-bar" */ './features/cart-button/cart-button').then((part) =>
+    import(/* webpackChunkName: "cart-bar" */ './features/cart-button/cart-bar').then((part) =>
       asDefault(part.CartBar),
+    ),
+  'cart-count': () =>
+    import(/* webpackChunkName: "cart-count" */ './features/cart-button/cart-button').then((part) =>
+      asDefault(part.CartCount),
     ),
   'add-to-cart': () =>
     import(/* webpackChunkName: "add-to-cart" */ './features/add-to-cart/add-to-cart').then((part) =>
@@ -23,6 +27,10 @@ export const slots: RemoteSlots = {
   'rental-cart-button': () =>
     import(/* webpackChunkName: "rental-cart-button" */ './features/rental-button/rental-cart-button').then(
       (part) => asDefault(part.RentalCartButton),
+    ),
+  'rental-cart-count': () =>
+    import(/* webpackChunkName: "rental-cart-count" */ './features/rental-button/rental-cart-button').then(
+      (part) => asDefault(part.RentalCartCount),
     ),
   'rent-vehicle': () =>
     import(/* webpackChunkName: "rent-vehicle" */ './features/rent-vehicle/rent-vehicle').then((part) =>

@@ -27,10 +27,11 @@ describe('an address that needs a location', () => {
   });
 });
 
-it('tells the browser whether a page needs a customer, and what happens when a session ends [D-10] [F-23]', async () => {
+it('tells the browser whether a page needs a customer, what happens when a session ends, and its frame [D-10] [F-23] [X-18]', async () => {
   const routes = getBootData((await page('/mine')).body).remotes['mfe-catalog']?.live.routes;
   const mine = routes?.find(({ path }) => path === '/mine');
-  expect(mine).toEqual({ path: '/mine', page: 'mine', needsCustomer: true, resumes: true, unlisted: true });
+  const declared = { needsCustomer: true, resumes: true, unlisted: true, frame: 'checkout' };
+  expect(mine).toEqual({ path: '/mine', page: 'mine', ...declared });
 });
 
 it('adds the responses of a customer page only for customers [D-10]', async () => {

@@ -1,5 +1,5 @@
 import type { CommandName } from '@shop/events';
-import type { BootData, SlotName } from '@shop/federation';
+import type { BootData, ClientRoute, SlotName } from '@shop/federation';
 import { matchRoutes } from '@shop/router';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { routes as ownRoutes } from '../routes.manifest';
@@ -8,8 +8,8 @@ import { routes as ownRoutes } from '../routes.manifest';
 export interface ShopOffers {
   /** Whether the host or a remote has a page at this address (path only). */
   serves: (path: string) => boolean;
-  /** The remote's page at this address (path only); null without one. */
-  pageAt: (path: string) => { app: string; name: string } | null;
+  /** The remote's page at this address (path only), and its frame; null without one. */
+  pageAt: (path: string) => { app: string; name: string; frame: ClientRoute['frame'] } | null;
   /** Values of a search parameter for which a remote has a separate page at this address: the account's pages. */
   choicesAt: (path: string, parameter: string) => readonly string[];
   /** Whether a remote handles this command. */
@@ -39,14 +39,16 @@ interface Props extends Pick<BootData, 'remotes' | 'off'> {
 export function OffersProvider({ remotes, off, children }: Props) {
   const offers = useMemo<ShopOffers>(() => {
     const live = Object.values(remotes).map((remote) => remote.live);
-    const routes = live.flatMap(({ app, routes: own }) => own.map(({ path, page }) => ({ path, app, page })));
+    const routes = live.flatMap(({ app, routes: own }) =>
+      own.map(({ path, page, frame }) => ({ path, app, page, frame })),
+    );
     // Most addresses are literal entries of the table, which need no matching.
     const paths = new Set([...ownPaths, ...routes.map(({ path }) => path)]);
     return {
       serves: (path) => paths.has(path) || matchRoutes(routes, path) !== null,
       pageAt: (path) => {
         const route = matchRoutes(routes, path)?.[0]?.route;
-        return route ? { app: route.app, name: route.page } : null;
+        return route ? { app: route.app, name: route.page, frame: route.frame } : null;
       },
       choicesAt: (path, parameter) => {
         const variants = live.flatMap(({ routes: own }) =>

@@ -1,6 +1,6 @@
 import type { ErrorFallbackProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
-import { Button, color, ErrorCard, layer, radius, shadow, space } from '@shop/ui';
+import { bottomBarSize, Button, color, ErrorCard, layer, media, radius, shadow, space } from '@shop/ui';
 import styled from 'styled-components';
 import { rootTexts } from './texts';
 
@@ -30,8 +30,11 @@ export function RemoteErrorFallback({ componentRef, onRetry, onDismiss }: ErrorF
 const Floating = styled.div`
   position: fixed;
   z-index: ${layer('toast')};
-  inset-block-end: ${space('md')};
+  inset-block-end: calc(${space('md')} + ${bottomBarSize});
   inset-inline: ${space('md')};
+  ${media.header} {
+    inset-block-end: ${space('md')};
+  }
   margin-inline: auto;
   max-inline-size: 360px;
   border: 1px solid ${color('border')};

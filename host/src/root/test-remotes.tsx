@@ -25,14 +25,22 @@ function toRoute(address: string): RouteManifest {
   };
 }
 
-/** Live releases for tests: one remote with these pages, commands and slots. */
+/** Live releases for tests: one remote with these pages, commands and slots; `checkouts` are pages in that frame. */
 export const remotesWith = (
   paths: string[],
   listeners: string[] = [],
   slots: SlotName[] = [],
+  checkouts: string[] = [],
 ): BootData['remotes'] => ({
   'mfe-test': {
-    live: release({ routes: paths.map(toRoute), listeners, slots }),
+    live: release({
+      routes: [
+        ...paths.map(toRoute),
+        ...checkouts.map((path) => ({ ...toRoute(path), frame: 'checkout' as const })),
+      ],
+      listeners,
+      slots,
+    }),
     previous: null,
   },
 });
@@ -51,11 +59,17 @@ export const InShop = ({
   paths = all,
   listeners = ['auth:sign-in-requested'],
   slots = [],
+  checkouts = [],
   off,
 }: {
   children: ReactNode;
   paths?: string[];
   listeners?: string[];
   slots?: SlotName[];
+  checkouts?: string[];
   off?: string[];
-}) => <OffersProvider {...{ remotes: remotesWith(paths, listeners, slots), off }}>{children}</OffersProvider>;
+}) => (
+  <OffersProvider {...{ remotes: remotesWith(paths, listeners, slots, checkouts), off }}>
+    {children}
+  </OffersProvider>
+);

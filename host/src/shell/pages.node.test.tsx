@@ -50,3 +50,28 @@ it("renders the owner's texts, help and registration [ROUTE-12] [ROUTE-15]", asy
   expect(await render(<Help />, 'ar', '/help-and-support')).toContain('أكثر الأسئلة شيوعًا');
   expect(await render(<Registration />, 'en', '/deliveryman-registration')).toContain('Tips are yours');
 });
+
+describe('the frame of a page', () => {
+  const renderAt = (address: string) =>
+    renderOnServer(
+      <InShop listeners={['auth:sign-in-requested', 'cart:open-requested']} checkouts={['/checkout']}>
+        <Shell>page</Shell>
+      </InShop>,
+      [modules],
+      { address, session: { zoneIds: [1], place: { address: '', latitude: 1, longitude: 2 } } },
+    );
+  const bar = '<nav aria-label="Shortcuts"';
+
+  it('has the bar of phones in its HTML, with links that work without scripts [X-17]', async () => {
+    const html = await renderAt('/store/3');
+    const entries = html.slice(html.indexOf(bar));
+    for (const address of ['/home', '/track-order', '/auth']) expect(entries).toContain(`href="${address}"`);
+    expect(entries).toContain('Cart');
+  });
+
+  it('is that of a checkout from the first HTML on [X-18]', async () => {
+    const html = await renderAt('/checkout?page=cart');
+    expect(html).toContain('href="/help-and-support"');
+    expect(html).not.toMatch(/Shortcuts|Open menu|Send us mails|role="search"/);
+  });
+});

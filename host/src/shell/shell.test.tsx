@@ -99,11 +99,105 @@ it('shows when the network is gone, and when it is back [F-06]', () => {
   expect(screen.queryByText(/You are offline/)).toBeNull();
 });
 
-it.each([
-  ['in a zone', [1], 1],
-  ['without a zone not', [], 0],
-])('%s shows the bar of the cart [HEAD-05]', async (_case, zoneIds, times) => {
-  show({ zoneIds }, {}, { 'cart-bar': () => <p>cart bar</p> });
+it('opens the header’s search from the bar at the bottom [X-17]', async () => {
+  const { user } = show();
+  const bar = within(screen.getByRole('navigation', { name: 'Shortcuts' }));
+  await user.click(bar.getByRole('button', { name: 'Search' }));
+  expect(screen.getByRole('combobox', { name: 'Search items and stores' })).toHaveFocus();
+});
+
+it('leaves the bar of earlier releases of the cart out, which would be over its own [X-17]', async () => {
+  show({ zoneIds: [1] }, {}, { 'cart-bar': () => <p>cart bar</p> });
   expect(await screen.findByRole('contentinfo')).toBeVisible();
-  expect(screen.queryAllByText('cart bar')).toHaveLength(times);
+  expect(screen.queryByText('cart bar')).toBeNull();
+});
+
+describe('a page in the frame of a checkout', () => {
+  const place = { address: '12 Canal Road', latitude: 1, longitude: 2 };
+  const slots = {
+    'cart-button': () => (
+      <button type="button" aria-label="Open cart, 2 items">
+        2
+      </button>
+    ),
+  };
+  const showCheckout = (address = '/checkout', type: 'food' | 'rental' = 'food') =>
+    renderApp(
+      <InShop checkouts={['/checkout', '/rental/checkout']}>
+        <Shell>
+          <Pages />
+          <Link to="/home">to the shop</Link>
+          <Link to="/checkout">to the checkout</Link>
+        </Shell>
+      </InShop>,
+      {
+        address,
+        session: { place, module: { id: 1, type, name: 'Module' } },
+        slots: { ...slots, 'rental-cart-button': () => <button aria-label="Open rental cart" /> },
+        setUpApi: (api) =>
+          api.respond(moduleList, [aModule({ id: 1 }), aModule({ id: 2, name: 'Pharmacy' })]),
+      },
+    );
+
+  it('has logo, help and the way to the cart, and nothing that leads away [X-18]', async () => {
+    showCheckout();
+    const banner = within(screen.getByRole('banner'));
+    expect(banner.getByRole('link', { name: /to the start page/ })).toHaveAttribute('href', '/home');
+    expect(banner.getByRole('link', { name: 'Help' })).toHaveAttribute('target', '_blank');
+    expect(banner.getByRole('button', { name: 'Open cart, 2 items' })).toBeVisible();
+    expect(banner.queryByRole('combobox')).toBeNull();
+    expect(banner.queryByRole('button', { name: /menu|Deliver to|Language|Sign In/ })).toBeNull();
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(await footer.findByRole('link', { name: 'Terms and conditions' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    expect(footer.getByRole('button', { name: 'Privacy choices' })).toBeVisible();
+    expect(footer.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Modules' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Shortcuts' })).toBeNull();
+  });
+
+  it('presses the cart’s button for the word beside it [X-18]', async () => {
+    const pressed = jest.fn();
+    slots['cart-button'] = () => (
+      <button type="button" aria-label="Open cart, 2 items" onClick={pressed}>
+        2
+      </button>
+    );
+    const { user } = showCheckout();
+    await user.click(screen.getByText('Cart'));
+    expect(pressed).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Open cart, 2 items' }));
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it('leads to the rental cart from the checkout of a trip [X-18] [HEAD-05]', () => {
+    showCheckout('/rental/checkout', 'rental');
+    expect(screen.getByRole('button', { name: 'Open rental cart' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Shortcuts' })).toBeNull();
+  });
+
+  it('gets the shop’s header back on the next page, and loses it again, without a new page [X-18]', async () => {
+    const { user } = showCheckout();
+    const main = screen.getByRole('main');
+    await user.click(screen.getByRole('link', { name: 'to the shop' }));
+    expect(screen.getByRole('navigation', { name: 'Shortcuts' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Search items and stores' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'to the checkout' }));
+    expect(screen.queryByRole('navigation', { name: 'Shortcuts' })).toBeNull();
+    expect(screen.getByRole('main')).toBe(main);
+  });
+
+  it('is in the shop’s usual frame if its release names none, or one that the host does not know [X-18]', () => {
+    renderApp(
+      <InShop paths={['/home', '/checkout']}>
+        <Shell>
+          <Pages />
+        </Shell>
+      </InShop>,
+      { address: '/checkout' },
+    );
+    expect(screen.getByRole('navigation', { name: 'Shortcuts' })).toBeVisible();
+  });
 });

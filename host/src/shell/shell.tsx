@@ -1,27 +1,26 @@
-import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
+import { useLocation } from '@shop/router';
 import { useSession } from '@shop/session';
 import { EmptyState, HydratedWhenInView, media, Seo, SkipLink } from '@shop/ui';
-import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useSavedInterests } from '../features/customer/use-saved-interests';
 import { usePurge } from '../features/customer/use-purge';
 import { messages } from '../messages';
 import { LocationRequest } from '../features/location/location-request';
+import { useOffers } from '../root/offers';
+import { BottomBar } from './bottom-bar/bottom-bar';
+import { CheckoutFooter } from './checkout-frame/checkout-footer';
+import { CheckoutHeader } from './checkout-frame/checkout-header';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
+import { useCanSearch } from './header/use-can-search';
 import { LanguageRequest } from './language-menu/language-request';
 import { ModuleRail } from './module-rail/module-rail';
 import { OfflineBanner } from './offline-banner';
 import { OrderNews } from './order-news';
 import { useRouteFocus } from './use-route-focus';
 import { useShopConfig } from '@shop/api';
-
-/** Like the cart's icon in the header, only in a zone: without one, a page needs no code of the cart (HEAD-05). */
-function CartBar() {
-  const hasZone = useSession((session) => session.zoneIds.length > 0);
-  return hasZone && <Slot name="cart-bar" />;
-}
 
 /** Sets the theme and the module's accent on the root element, for layers outside the shell too (STATE-58). */
 function useDocumentTheme(): void {
@@ -53,8 +52,16 @@ function UnlessClosed({ children }: { children: ReactNode }) {
   );
 }
 
+/** The frame that the page of this address declares. */
+function useFrame() {
+  const { pathname } = useLocation();
+  const { pageAt } = useOffers();
+  return useMemo(() => pageAt(pathname)?.frame, [pageAt, pathname]);
+}
+
 /**
- * Everything around a page. The header hydrates first, the rest separately, starting with what the visitor presses.
+ * Everything around a page, as its route's frame says (X-18). The header hydrates first, the rest separately, starting
+ * with what the visitor presses.
  */
 export function Shell({ notice, children }: { notice?: ReactNode; children: ReactNode }) {
   const { t } = useTranslation(messages);
@@ -65,24 +72,35 @@ export function Shell({ notice, children }: { notice?: ReactNode; children: Reac
   useRouteFocus(main);
   useSavedInterests();
   usePurge();
+  const search = useRef<() => void>(null);
+  const canSearch = useCanSearch();
+  const isCheckout = useFrame() === 'checkout';
   return (
     <Frame data-accent={accent}>
       <SkipLink href="#main">{t('skip')}</SkipLink>
       <OfflineBanner />
-      <Header />
+      {isCheckout ? <CheckoutHeader /> : <Header search={search} />}
       <Middle>
         <Main id="main" ref={main} tabIndex={-1}>
           {notice}
           <UnlessClosed>{children}</UnlessClosed>
         </Main>
-        <Suspense>
-          <ModuleRail />
-        </Suspense>
+        {!isCheckout && (
+          <Suspense>
+            <ModuleRail />
+          </Suspense>
+        )}
       </Middle>
-      <HydratedWhenInView>
-        <Footer />
-      </HydratedWhenInView>
-      <CartBar />
+      {isCheckout ? (
+        <CheckoutFooter />
+      ) : (
+        <>
+          <HydratedWhenInView>
+            <Footer />
+          </HydratedWhenInView>
+          <BottomBar onSearch={canSearch ? () => search.current?.() : null} />
+        </>
+      )}
       <LocationRequest />
       <LanguageRequest />
       <OrderNews />

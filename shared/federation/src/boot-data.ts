@@ -22,7 +22,16 @@ export interface ClientRelease extends Pick<
 /** The part of a route that the browser needs. */
 export type ClientRoute = Pick<
   RouteManifest,
-  'path' | 'page' | 'instead' | 'first' | 'needsPlace' | 'needsCustomer' | 'identity' | 'unlisted' | 'resumes'
+  | 'path'
+  | 'page'
+  | 'instead'
+  | 'first'
+  | 'needsPlace'
+  | 'needsCustomer'
+  | 'identity'
+  | 'unlisted'
+  | 'resumes'
+  | 'frame'
 >;
 
 /** A response to an initial query that came with the page. */

@@ -98,6 +98,11 @@ export interface RouteManifest {
    * (ERR-18, F-23).
    */
   resumes?: boolean;
+  /**
+   * What the host puts around the page; by default its header, footer and bars. `checkout`: logo, help and the way to the
+   * cart, and nothing that leads away (X-18). Hosts ignore a frame that they do not know.
+   */
+  frame?: 'checkout';
 }
 
 /**

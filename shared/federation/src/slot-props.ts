@@ -23,8 +23,13 @@ export interface SlotProps {
   'menu-entry': { onGo?: () => void };
   /** mfe-cart: cart icon with the number of lines, for the header (HEAD-05). Opens the drawer. */
   'cart-button': object;
-  /** mfe-cart: bar above the bottom edge on phones with count and total, unless the cart is empty. */
+  /** mfe-cart: bar above the bottom edge on phones with count and total, for hosts without a bar of their own there (X-17). */
   'cart-bar': object;
+  /**
+   * mfe-cart: the number of items, at the corner of an icon of the host that opens the cart; nothing for an empty cart. The
+   * element around it is positioned.
+   */
+  'cart-count': object;
   /**
    * mfe-cart: Buy Now and Add to Cart, Update To Cart, or Order Now (STATE-08, STATE-09), with their checks.
    * `line` is the cart line that is edited; `onDone` is called after success (a modal closes).
@@ -54,6 +59,8 @@ export interface SlotProps {
   };
   /** mfe-cart: the rental module's own cart icon, with the number of vehicles, for the header (HEAD-05). Opens its drawer. */
   'rental-cart-button': object;
+  /** mfe-cart: as `cart-count`, the number of vehicles in the rental cart. */
+  'rental-cart-count': object;
   /**
    * mfe-cart: the button that puts a vehicle into the rental cart for a plan; it knows the cart's provider and the available
    * vehicles, and confirms before it replaces another provider's vehicles. `plan` null: no time and location chosen yet;

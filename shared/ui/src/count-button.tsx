@@ -45,11 +45,26 @@ interface CountButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   count: number;
 }
 
+interface CountBadgeProps {
+  /** 0 shows nothing. */
+  count: number;
+  /** What screen readers say; without it the label of what is around contains the number. */
+  label?: string;
+}
+
+/** A number at the corner of the positioned element around it. */
+export const CountBadge = ({ count, label }: CountBadgeProps) =>
+  count > 0 && (
+    <Badge {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}>
+      {count > 99 ? '99+' : count}
+    </Badge>
+  );
+
 /** An icon with a number at its corner; 0 shows none. The button's label contains the number. */
 export const CountedIcon = ({ icon, count }: { icon: IconName; count: number }) => (
   <>
     <Icon name={icon} size={22} />
-    {count > 0 && <Badge aria-hidden="true">{count > 99 ? '99+' : count}</Badge>}
+    <CountBadge count={count} />
   </>
 );
 

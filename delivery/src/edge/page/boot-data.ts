@@ -85,7 +85,7 @@ function forBrowser(set: ReleaseSet, release: StoredRelease): ClientRelease {
 }
 
 const toClientRoute = (route: RouteManifest): ClientRoute => {
-  const { path, page, instead, first, needsPlace, needsCustomer, identity, unlisted, resumes } = route;
+  const { path, page, instead, first, needsPlace, needsCustomer, identity, unlisted, resumes, frame } = route;
   return {
     path,
     page,
@@ -96,5 +96,6 @@ const toClientRoute = (route: RouteManifest): ClientRoute => {
     ...(identity ? { identity } : {}),
     ...(unlisted ? { unlisted } : {}),
     ...(resumes ? { resumes } : {}),
+    ...(frame ? { frame } : {}),
   };
 };

@@ -1,4 +1,4 @@
-import { color, layer, media, radius, shadow, size, space } from '@shop/ui';
+import { bottomBarSize, color, layer, media, radius, shadow, size, space } from '@shop/ui';
 import { useRef, type ComponentPropsWithoutRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { useKeptClear } from './use-kept-clear';
@@ -15,7 +15,7 @@ const railWidth = '72px';
 export const Banners = styled.div`
   position: fixed;
   z-index: ${layer('bar')};
-  inset-block-end: calc(${space('xs')} + var(--bottom-bar, 76px));
+  inset-block-end: calc(${space('xs')} + ${bottomBarSize});
   inset-inline: ${space('xs')};
   display: grid;
   gap: ${space('xs')};
@@ -29,11 +29,11 @@ export const Banners = styled.div`
     }
   }
   ${media.desktop} {
-    inset-block-end: ${space('md')};
     inset-inline: auto ${space('md')};
     inline-size: 420px;
   }
   ${media.header} {
+    inset-block-end: ${space('md')};
     inset-inline-end: calc(${space('md')} + ${railWidth});
     body:has([data-action-bar]) & {
       inset-inline: ${space('md')} auto;

@@ -1,7 +1,6 @@
 import { useEndpoint, useShopConfig } from '@shop/api';
 import { landingTexts } from '@shop/contract';
 import type { ShopConfig } from '@shop/domain';
-import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { Container } from '@shop/ui';
 import { messages } from '../../messages';
@@ -11,8 +10,9 @@ import { AppLinks, useAppLinks } from '../../features/install/app-links';
 import { ContactCards } from '../../components/contact-cards/contact-cards';
 import { FooterLink } from './footer-link';
 import { useFooterGroups } from './footer-links';
-import { Bottom, Brand, Columns, Frame, Group, Social, TextButton } from './footer.styles';
+import { Bottom, Brand, Columns, Frame, Group, Social } from './footer.styles';
 import { Newsletter } from './newsletter';
+import { PrivacyChoices } from './privacy-choices';
 import { SocialIcon } from './social-icon';
 
 /** Newsletter, contact, links, policies, networks, apps and the shop's own text (FOOT-01 … FOOT-09). */
@@ -34,17 +34,6 @@ export function Footer() {
         </Bottom>
       </Container>
     </Frame>
-  );
-}
-
-/** Opens the consent banner again. */
-function PrivacyChoices() {
-  const { t } = useTranslation(messages);
-  const bus = useBus();
-  return (
-    <TextButton type="button" onClick={() => bus.emit('privacy:choose-requested', {})}>
-      {t('footer.privacyChoices')}
-    </TextButton>
   );
 }
 

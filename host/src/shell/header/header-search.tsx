@@ -1,7 +1,7 @@
 import { useTranslation } from '@shop/i18n';
 import { useLayer, useLocation } from '@shop/router';
 import { IconButton } from '@shop/ui';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { messages } from '../../messages';
 import { Narrow, NarrowSearch, Spacer, Wide } from './header.styles';
 import { SearchBox } from '../../components/search/search-box';
@@ -9,10 +9,11 @@ import { focusIfVisible, useSearchKey } from '../../components/search/use-search
 
 /**
  * The header's search: a field if there is space, otherwise a button that opens one below the header. `/` opens
- * either.
+ * either, and so does the function that `ref` receives.
  */
-export function HeaderSearch() {
+export function HeaderSearch({ ref }: { ref?: Ref<() => void> | undefined }) {
   const field = useRef<HTMLInputElement>(null);
+  const phoneField = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { pathname, search } = useLocation();
   const address = pathname + search;
@@ -22,21 +23,28 @@ export function HeaderSearch() {
     setOpen(false);
   }
   const begin = useCallback(() => {
-    if (!focusIfVisible(field)) setOpen(true);
+    if (!focusIfVisible(field) && !focusIfVisible(phoneField)) setOpen(true);
   }, []);
   useSearchKey(begin);
+  useImperativeHandle(ref, () => begin, [begin]);
   return (
     <>
       <Wide $grows>
         <SearchBox inputRef={field} />
       </Wide>
       <Spacer />
-      <PhoneSearch isOpen={isOpen} onOpen={setOpen} />
+      <PhoneSearch isOpen={isOpen} onOpen={setOpen} inputRef={phoneField} />
     </>
   );
 }
 
-function PhoneSearch({ isOpen, onOpen }: { isOpen: boolean; onOpen: (isOpen: boolean) => void }) {
+interface PhoneSearchProps {
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  inputRef: Ref<HTMLInputElement>;
+}
+
+function PhoneSearch({ isOpen, onOpen, inputRef }: PhoneSearchProps) {
   const { t } = useTranslation(messages);
   const button = useRef<HTMLDivElement>(null);
   const cancel = () => {
@@ -54,7 +62,7 @@ function PhoneSearch({ isOpen, onOpen }: { isOpen: boolean; onOpen: (isOpen: boo
       />
       {isOpen && (
         <NarrowSearch>
-          <SearchBox autoFocus full onDone={cancel} />
+          <SearchBox inputRef={inputRef} autoFocus full onDone={cancel} />
         </NarrowSearch>
       )}
     </Narrow>

@@ -1,9 +1,9 @@
-import { DeferredSlot, Slot } from '@shop/federation';
+import { DeferredSlot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { Link, NavLink } from '@shop/router';
 import { useIsCustomer, useSession } from '@shop/session';
 import { IconButton, prefetchLayers } from '@shop/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type Ref } from 'react';
 import { messages } from '../../messages';
 import { useModules } from '../../features/module/use-modules';
 import { useOffers } from '../../root/offers';
@@ -11,30 +11,22 @@ import { AccountMenu } from '../account/account-menu';
 import { LanguageMenu } from '../language-menu/language-menu';
 import { LocationButton } from '../location/location-button';
 import { ThemeSwitch } from '../theme-switch';
+import { CartAction } from './cart-action';
 import { HeaderSearch } from './header-search';
 import { Bar, CartRoom, Line, Narrow, Nav, Spacer, Wide } from './header.styles';
 import { ShopLogo } from './shop-logo';
 import { StorePicker } from './store-picker';
+import { useCanSearch } from './use-can-search';
 
 const loadDrawer = () => import(/* webpackChunkName: "side-drawer" */ '../side-drawer/side-drawer');
 const SideDrawer = lazy(loadDrawer);
 
-/** Only visitors without a location need it; without its code they see no cart. */
-const WithItemsInCart = lazy(() =>
-  import(/* webpackChunkName: "with-items-in-cart" */ './with-items-in-cart').catch(() => ({
-    default: () => null,
-  })),
-);
-
 /**
- * Top of every page; 64 px, 56 below the breakpoint of 1180 px (BIZ-11). The parcel module has no search (HEAD-02,
- * D-11).
+ * Top of every page; 64 px, 56 below the breakpoint of 1180 px (BIZ-11). `search` receives the function that opens the
+ * search, or focuses it.
  */
-export function Header() {
-  const hasZone = useSession((session) => session.zoneIds.length > 0);
-  const { serves } = useOffers();
-  const isParcel = useSession(({ module }) => module?.type === 'parcel');
-  const canSearch = hasZone && !isParcel && serves('/home');
+export function Header({ search }: { search?: Ref<() => void> }) {
+  const canSearch = useCanSearch();
   return (
     <Bar>
       <Line>
@@ -46,7 +38,7 @@ export function Header() {
         <Wide>
           <Links />
         </Wide>
-        {canSearch ? <HeaderSearch /> : <Spacer />}
+        {canSearch ? <HeaderSearch ref={search} /> : <Spacer />}
         <CustomerActions />
         <Wide>
           <LanguageMenu />
@@ -108,27 +100,6 @@ function CustomerActions() {
       {hasZone && !isParcel && <DeferredSlot name="wishlist-button" fallback={<CartRoom />} />}
       <DeferredSlot name="chat-button" fallback={<CartRoom />} />
     </Wide>
-  );
-}
-
-/**
- * The cart's icon in reserved space, once there is a zone and a location or an item in the cart; none for parcels,
- * and the rental module has its own (HEAD-05).
- */
-function CartAction() {
-  const hasZone = useSession((session) => session.zoneIds.length > 0);
-  const hasPlace = useSession((session) => session.place !== null);
-  const type = useSession((session) => session.module?.type);
-  if (!hasZone || type === 'parcel') return null;
-  const isRental = type === 'rental';
-  const button = (
-    <CartRoom>{isRental ? <Slot name="rental-cart-button" /> : <Slot name="cart-button" />}</CartRoom>
-  );
-  if (hasPlace || isRental) return button;
-  return (
-    <Suspense fallback={null}>
-      <WithItemsInCart>{button}</WithItemsInCart>
-    </Suspense>
   );
 }
 

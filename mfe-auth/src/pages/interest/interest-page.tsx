@@ -70,7 +70,7 @@ function Choice({ next }: { next: string }) {
   return (
     <>
       {content()}
-      <Foot>
+      <Foot data-action-bar="">
         <Skip to={next} replace $tone="quiet">
           {t('interest.skip')}
         </Skip>

@@ -9,9 +9,9 @@ import { routes } from '../../routes.manifest';
 const FilledCartBar = lazy(() => import(/* webpackChunkName: "filled-cart-bar" */ './filled-cart-bar'));
 
 /**
- * The bar at the bottom edge of phones. Its code is loaded only for a cart with items. It gets its texts from here,
- * because texts are loaded with a slot and not with what a slot loads later. It is hidden at the checkout and in rental
- * modules (HEAD-05).
+ * The bar at the bottom edge of phones, for hosts without a bar of their own there (X-17). Its code is loaded only for a
+ * cart with items. It gets its texts from here, because texts are loaded with a slot and not with what a slot loads
+ * later. It is hidden at the checkout and in rental modules (HEAD-05).
  */
 export function CartBar() {
   const { t } = useTranslation(buttonMessages);

@@ -2,7 +2,7 @@ import { useCache } from '@shop/api';
 import { rentalCart } from '@shop/contract';
 import { useBus, useShopEvent } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
-import { CountButton, prefetchLayers } from '@shop/ui';
+import { CountBadge, CountButton, prefetchLayers } from '@shop/ui';
 import { useEffect } from 'react';
 import { forgetPurchase } from '../../cart/saved-purchase';
 import { messages } from '../../messages';
@@ -43,4 +43,11 @@ export function RentalCartButton() {
       onPointerEnter={prefetchLayers}
     />
   );
+}
+
+/** The number of vehicles, for an icon of the host. X-17. */
+export function RentalCartCount() {
+  const { t } = useTranslation(messages);
+  const { count } = useRentalCart();
+  return <CountBadge count={count} label={t('rental.count', { count })} />;
 }

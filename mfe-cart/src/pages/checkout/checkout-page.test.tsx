@@ -43,6 +43,25 @@ it('goes from step to step, each with its own address, and shows completed steps
   expect(await onward('Continue to review')).toBeVisible();
 });
 
+it('shows all steps in a line, from the first moment on, and marks the open one [X-18]', async () => {
+  const { user } = open({ address: '/checkout?page=cart' });
+  const line = within(screen.getByRole('list', { name: 'Steps of the checkout' }));
+  const current = () =>
+    within(screen.getByRole('list', { name: 'Steps of the checkout' }))
+      .getAllByRole('listitem')
+      .map((step) => [step.textContent, step.getAttribute('aria-current')]);
+  expect(line.getAllByRole('listitem')).toHaveLength(3);
+  await user.click(await screen.findByRole('button', { name: 'Choose address' }));
+  await user.click(await onward('Continue to payment'));
+  expect(current()).toEqual([
+    ['Delivery', null],
+    ['2Payment', 'step'],
+    ['3Review', null],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Change Delivery' }));
+  expect(current()[0]).toEqual(['1Delivery', 'step']);
+});
+
 it('loads the coupons before their step, so that they shift nothing in it [D-20]', async () => {
   const { user, api } = open({ setUpApi: (api) => api.respond(couponList, [aCoupon({ code: 'EARLY' })]) });
   await user.click(await screen.findByRole('button', { name: 'Choose address' }));

@@ -9,7 +9,7 @@ import { Checkout } from './checkout';
 import { NothingToOrder } from './empty-checkout';
 import { SignInFirst, useWhoMustSignIn } from '../../components/checkout-frame/sign-in-first';
 import { useFrozen } from '../../components/checkout-frame/use-frozen';
-import { Waiting } from '../../components/checkout-frame/checkout-columns';
+import { WaitingCheckout } from './progress';
 
 /** The checkout in three steps: delivery, payment, review. ROUTE-02, D-20, X-06. */
 export function Page() {
@@ -33,7 +33,7 @@ function Content() {
   if (mustSignIn) return <SignInFirst key={mustSignIn} because={mustSignIn} />;
   if (failed)
     return <ErrorCard title={t('checkout.failed')} retryLabel={t('retry')} onRetry={() => void reread()} />;
-  if (!isKnown) return <Waiting />;
+  if (!isKnown) return <WaitingCheckout />;
   const [first] = lines;
   if (!first) return <NothingToOrder from={ordered.from} />;
   return <Checkout key={`${ordered.from} ${first.item.storeId}`} ordered={ordered} freeze={freeze} />;

@@ -4,7 +4,7 @@ import { isolate, useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
 import { ErrorCard, Text } from '@shop/ui';
 import { useEffect, useMemo } from 'react';
-import { Columns, Stack, Waiting } from '../../components/checkout-frame/checkout-columns';
+import { Columns, Stack } from '../../components/checkout-frame/checkout-columns';
 import { OrderSummary } from '../../components/checkout-frame/order-summary';
 import { messages } from '../../messages';
 import { fitDraft, type CheckoutFacts } from '../../ordering/checkout-order';
@@ -19,6 +19,7 @@ import { Breakdown } from './breakdown';
 import { ChangesPanel } from './changes-panel';
 import { CheckoutSteps } from './steps/checkout-steps';
 import { NextAction } from './next-action';
+import { Progress, WaitingCheckout } from './progress';
 import { usePlacingHandlers } from './use-placing-handlers';
 
 /** The checkout, once everything that the order depends on has loaded. */
@@ -38,7 +39,7 @@ export function Checkout({ ordered, freeze }: { ordered: OrderedLines; freeze: (
     const retry = () => void Promise.all([read.reread(), whose.retry()]);
     return <ErrorCard title={t('checkout.failed')} retryLabel={t('retry')} onRetry={retry} />;
   }
-  if (!read.facts || !draft) return <Waiting />;
+  if (!read.facts || !draft) return <WaitingCheckout />;
   const reread = () => {
     reask();
     return read.reread();
@@ -90,14 +91,17 @@ function Open({ ordered, freeze, read, facts, draft, change }: OpenProps) {
     items: toAnalyticsItems(ordered.lines),
   }));
   return (
-    <Columns>
-      <Stack>
-        <Text $soft>{t('checkout.from', { store: isolate(facts.store.name, direction) })}</Text>
-        {ordering.changes.isOpen && <ChangesPanel ordering={ordering} />}
-        <CheckoutSteps ordering={ordering} />
-      </Stack>
-      <SidePanel ordering={ordering} />
-    </Columns>
+    <>
+      <Progress step={ordering.step} isPickup={draft.orderType === 'take_away'} />
+      <Columns>
+        <Stack>
+          <Text $soft>{t('checkout.from', { store: isolate(facts.store.name, direction) })}</Text>
+          {ordering.changes.isOpen && <ChangesPanel ordering={ordering} />}
+          <CheckoutSteps ordering={ordering} />
+        </Stack>
+        <SidePanel ordering={ordering} />
+      </Columns>
+    </>
   );
 }
 

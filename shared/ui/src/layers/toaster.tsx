@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { create } from 'zustand';
 import { Icon, type IconName } from '../icons';
 import { IconButton } from '../button';
-import { color, layer, media, motion, radius, shadow, size, space } from '../theme/token';
+import { bottomBarSize, color, layer, media, motion, radius, shadow, size, space } from '../theme/token';
 
 type Tone = 'success' | 'error' | 'info';
 
@@ -58,8 +58,7 @@ export const toast = {
 const Region = styled.div`
   position: fixed;
   z-index: ${layer('toast')};
-  /* --bottom-bar: set on the root by bars at the bottom edge. */
-  inset-block-end: calc(${space('md')} + var(--bottom-bar, 76px) + var(--lift, 0px));
+  inset-block-end: calc(${space('md')} + ${bottomBarSize} + var(--lift, 0px));
   inset-inline: ${space('md')};
   display: flex;
   flex-direction: column;

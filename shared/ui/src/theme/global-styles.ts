@@ -1,5 +1,5 @@
 import { fontFaces, fontStacks } from './fonts';
-import { color, motion, radius, size } from './token';
+import { bottomBarSize, color, motion, radius, size } from './token';
 import { accents, dark, light, type AccentName } from './tokens';
 
 const variables = (colors: typeof light) =>
@@ -30,6 +30,7 @@ export const globalStyles = `
 
   *, *::before, *::after { box-sizing: border-box; }
   html { font-family: ${fontStacks.latin}; font-size: 100%; line-height: 1.5; --line-tight: 1.3; -webkit-text-size-adjust: 100%; scroll-padding-block-start: 80px; }
+  @media not all and (min-width: 73.75em) { html { scroll-padding-block-end: calc(${bottomBarSize} + 8px); } }
   html[lang='ar'] { font-family: ${fontStacks.arabic}; line-height: 1.7; --line-tight: 1.5; }
   html[lang='ur'] { font-family: ${fontStacks.urdu}; font-size: 112.5%; line-height: 2; --line-tight: 1.8; }
   body { margin: 0; background: ${color('page')}; color: ${color('text')}; min-block-size: 100vh; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; }

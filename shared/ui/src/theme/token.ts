@@ -26,6 +26,9 @@ export const tightLine = 'var(--line-tight)';
 /** Transitions; `prefers-reduced-motion` ends them in the global styles. */
 export const motion = { fast: '160ms ease-out', slow: '240ms ease-out' } as const;
 
+/** Height of the host's bar at the bottom of windows below the header's breakpoint (X-17). It grows with the text. */
+export const bottomBarSize = 'calc(3.5rem + env(safe-area-inset-bottom, 0px))';
+
 /** Media queries from this width on; em follows the browser's text size. 600, 900 and 1180 px by default; `header`: BIZ-11. */
 export const media = {
   tablet: '@media (min-width: 37.5em)',

@@ -1,8 +1,7 @@
-import { useTranslation } from '@shop/i18n';
 import type { ReactNode } from 'react';
-import { messages } from '../../../messages';
 import { steps, type Step } from '../../../ordering/checkout-steps';
 import type { Ordering } from '../../../ordering/use-ordering';
+import { useStepNames } from '../progress';
 import { DeliveryStep } from './delivery-step';
 import { PaymentStep } from './payment-step';
 import { ReviewStep } from './review-step';
@@ -11,16 +10,10 @@ import { DeliverySummary, PaymentSummary } from './step-summary';
 
 /** The three steps: completed ones with a summary, the open one, later ones with their titles. X-06. */
 export function CheckoutSteps({ ordering }: { ordering: Ordering }) {
-  const { t } = useTranslation(messages);
   const { step, goTo, draft } = ordering;
+  const names = useStepNames(draft.orderType === 'take_away');
   const at = steps.indexOf(step);
   const getState = (index: number): SectionState => (index === at ? 'open' : index < at ? 'done' : 'ahead');
-  const isPickup = draft.orderType === 'take_away';
-  const names: Record<Step, string> = {
-    delivery: t(isPickup ? 'checkout.steps.pickup' : 'checkout.steps.delivery'),
-    payment: t('checkout.steps.payment'),
-    review: t('checkout.steps.review'),
-  };
   const bodies: Record<Step, ReactNode> = {
     delivery: <DeliveryStep ordering={ordering} />,
     payment: <PaymentStep ordering={ordering} />,

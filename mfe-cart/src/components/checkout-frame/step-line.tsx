@@ -1,0 +1,80 @@
+import { useTranslation } from '@shop/i18n';
+import { color, Icon, radius, size, space } from '@shop/ui';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+
+interface Props {
+  /** Names of all steps, in order. */
+  names: readonly string[];
+  /** Index of the open step. */
+  at: number;
+}
+
+/** The steps of a checkout in a line: which are complete, which one is open, and what is still to come. X-18. */
+export function StepLine({ names, at }: Props) {
+  const { t } = useTranslation(messages);
+  return (
+    <List aria-label={t('checkout.progress')}>
+      {names.map((name, index) => (
+        <Step key={name} aria-current={index === at ? 'step' : undefined} data-done={index < at || undefined}>
+          <Mark aria-hidden="true">{index < at ? <Icon name="check" size={14} /> : index + 1}</Mark>
+          {name}
+        </Step>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ol`
+  display: flex;
+  gap: ${space('xs')};
+  font-size: ${size('sm')};
+  font-weight: 600;
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 24px;
+  block-size: 24px;
+  border-radius: ${radius('full')};
+  background: ${color('sunken')};
+  font-size: ${size('xs')};
+  line-height: 1;
+`;
+
+/** A line leads from each step to the next. */
+const Step = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space('xs')};
+  color: ${color('textFaint')};
+  white-space: nowrap;
+  &:not(:last-child) {
+    flex: 1;
+  }
+  &:not(:last-child)::after {
+    content: '';
+    flex: 1;
+    min-inline-size: ${space('xs')};
+    border-block-start: 2px solid ${color('border')};
+  }
+  &[aria-current] {
+    color: ${color('text')};
+  }
+  &[aria-current] > ${Mark} {
+    background: ${color('brand')};
+    color: ${color('onBrand')};
+  }
+  &[data-done] {
+    color: ${color('textSoft')};
+  }
+  &[data-done] > ${Mark} {
+    background: ${color('successGround')};
+    color: ${color('success')};
+  }
+  &[data-done]::after {
+    border-color: ${color('success')};
+  }
+`;
