@@ -81,6 +81,7 @@ export const capabilities = [
   'logout',
   'notification-settings',
   'prescription-upload',
+  'prescription-refill',
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
