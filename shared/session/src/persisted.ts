@@ -31,6 +31,8 @@ export const deviceMemory = {
   contactPhones: 'contact_phones',
   /** Numbers of a guest's last orders and trips. */
   followed: 'followed_by_guest',
+  /** What items were like when the customer put them on the wishlist. */
+  savedFavourites: 'saved_favourites',
 } as const;
 
 export interface ChosenModule {
