@@ -7,6 +7,7 @@ import { getChoiceTexts } from '../../cart/choice-texts';
 import { isSameContent } from '../../cart/same-content';
 import { messages } from '../../messages';
 import { Box, Choice, Controls, Details, Inner, Name, Picture, Top } from './cart-line.styles';
+import { LineMeasure } from './line-measure';
 import { LineNote } from './line-note';
 import type { ShownLine } from './use-leaving-lines';
 
@@ -122,6 +123,7 @@ function CartLineRow({ line, motion, problem, isLocked, withDiscount, actions }:
               <bdi>{choice}</bdi>
             </Choice>
           )}
+          <LineMeasure line={line} withDiscount={withDiscount} />
           {!isUnavailable && <LineControls line={line} isLocked={isWaiting} actions={actions} />}
         </Details>
         {problem && <LineNote line={line} problem={problem} isLocked={isWaiting} actions={actions} />}
