@@ -11,6 +11,7 @@ import { Columns, Panel, PanelHead } from '../panel/panel';
 import { PersonCard } from '../panel/person-card';
 import { PicturedLines } from '../panel/pictured-lines';
 import { OrderFacts } from './order-facts';
+import { OrderPrescription } from './order-prescription';
 import { OrderTimeline } from './order-timeline';
 import { OrderTotalsTable } from './order-totals-table';
 import { StatusChip } from './status-chip';
@@ -48,6 +49,7 @@ export function OrderView({ order, lines, phone, tools }: Props) {
       </Panel>
       <Panel>
         {lines ? <OrderLines lines={lines} /> : <Skeleton $height={`${order.lineCount * 68 + 32}px`} />}
+        <OrderPrescription order={order} isOwn={phone === null} />
         <Heading>{t('track.summary')}</Heading>
         <OrderTotalsTable totals={order.totals} lines={lines} />
         <OrderFacts order={order} />

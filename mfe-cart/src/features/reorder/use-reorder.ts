@@ -1,5 +1,5 @@
 import { ApiError, reportError, useApi, useCache, useShopConfig, type Api } from '@shop/api';
-import { cartList, itemDetails, moduleList, orderDetails } from '@shop/contract';
+import { cartList, itemDetails, keptPrescriptions, moduleList, orderDetails } from '@shop/contract';
 import { getShopTime, isOtherStore, type Item } from '@shop/domain';
 import { chooseModule } from '@shop/session';
 import { useCartController } from '../../cart/use-cart';
@@ -68,6 +68,15 @@ export function useReorder(orderId: number) {
     return { kind: 'done', added, reorder: done };
   };
 
+  /** When the order's prescription was uploaded, if its items need one and it can be used again; else null. X-30. */
+  const findPrescriptionDay = async ({ wanted }: ReorderPlan): Promise<string | null> => {
+    const isAnnounced = api.session.getState().capabilities?.includes('prescription-refill');
+    if (!isAnnounced || !wanted.some(({ item }) => item.prescriptionRequired)) return null;
+    // Nothing that a reorder waits for: without it the checkout still offers what is kept.
+    const kept = await api.send(keptPrescriptions, {}).catch(() => []);
+    return kept.find((each) => each.orderId === orderId)?.uploadedAt ?? null;
+  };
+
   /** STATE-15: clears the old cart first, and restores it where nothing can be added. */
   const replaceCart = async (reorder: ReorderPlan): Promise<Outcome> => {
     const before = cache.peek(cartList, {}) ?? [];
@@ -92,6 +101,7 @@ export function useReorder(orderId: number) {
     read: () => withProgress(read),
     addAll,
     replaceCart,
+    findPrescriptionDay,
     hasLocation: () => api.session.getState().zoneIds.length > 0,
   };
 }
