@@ -31,6 +31,8 @@ import {
   messageDetails,
   sendMessage,
   customerInfo,
+  keptPrescriptions,
+  reusePrescription,
   wishlist,
   type Endpoint,
   type RequestArgs,
@@ -65,7 +67,9 @@ const address = {
 /** Belongings of an owner: an order, a cart, and a customer's address. */
 async function belongings(owner: Visitor) {
   await shop.send(addToCart, { body: adding(fixture.goods.plain) }, owner);
-  const { orderId, paymentId } = (await fixture.order(owner, fixture.bodyFor(10.5, atGateway))).model;
+  const used = await shop.send(uploadPrescriptions, { body: toForm(samples.png) }, owner);
+  const ordered = fixture.bodyFor(10.5, { ...atGateway, prescription_ids: used.model.map(({ id }) => id) });
+  const { orderId, paymentId } = (await fixture.order(owner, ordered)).model;
   const pictures = await shop.send(uploadPrescriptions, { body: toForm(samples.png) }, owner);
   const pictureId = pictures.model[0]?.id ?? 0;
   const lineId = (await shop.send(addToCart, { body: adding(fixture.goods.plain) }, owner)).model[0]?.id ?? 0;
@@ -90,6 +94,7 @@ const sight = async (owner: Visitor, { orderId, paymentId }: Belongings) =>
     (await shop.send(orderDetails, { query: { order_id: orderId } }, owner)).wire,
     (await shop.send(paymentStatus, { query: { payment_id: paymentId ?? '' } }, owner)).wire,
     (await shop.send(prescriptionList, {}, owner)).wire,
+    (await shop.send(keptPrescriptions, {}, owner)).wire,
     owner.token ? (await shop.send(addressList, {}, owner)).wire : null,
     owner.token ? (await shop.send(notificationList, {}, owner)).wire : null,
     owner.token ? (await shop.send(wishlist, {}, { ...(await getScopeIn(shop)), ...owner })).wire : null,
@@ -111,6 +116,7 @@ const accessCases: Record<string, AccessCase> = {
     { body: { order_id: orderId, payment_method: 'digital_payment', gateway: 'pearl_pay' } },
   ],
   paymentStatus: ({ paymentId }) => [paymentStatus, { query: { payment_id: paymentId } }],
+  reusePrescription: ({ orderId }) => [reusePrescription, { query: { order_id: orderId } }],
   removePrescription: ({ pictureId }) => [removePrescription, { query: { prescription_id: pictureId } }],
 };
 /** The same for things that only customers have. */
@@ -197,7 +203,7 @@ describe.each(pairs)('%s', (pair, make) => {
 
   it('sees it in no list, and deletes nothing [F-46]', async () => {
     const orderEndpoints = [orderList, runningOrders, prescriptionList, notificationList, walletMovements];
-    const accountEndpoints = [addressList, wishlist, conversationList];
+    const accountEndpoints = [addressList, wishlist, conversationList, keptPrescriptions];
     const lists = [cartList, cartMerge, clearCart, ...accountEndpoints, ...orderEndpoints];
     for (const endpoint of lists) {
       const response = await shop.send(endpoint as Endpoint<RequestArgs>, { query: firstPage }, stranger);

@@ -76,3 +76,27 @@ for (const { language, width } of settings)
       await isPressed(getWishlistButton(page, dish.name));
     });
   });
+
+test('tells a lower price than when an item was saved [X-27]', async ({ page, context, request, shop }) => {
+  const customer = await NewCustomer.signUp(request);
+  const dish = await sideDish(request);
+  await shop.visitor({ customer: true });
+  await customer.useIn(context);
+  const added = await request.post(`/api/v1/customer/wish-list/add?item_id=${dish.id}`, {
+    headers: customer.headers,
+  });
+  expect(added.status(), await added.text()).toBe(200);
+  // Changes the response, as after a change of the price: the demo items belong to all tests.
+  await page.route('**/customer/wish-list**', async (route) => {
+    const response = await route.fetch();
+    const list = (await response.json()) as { item: { price: number; wishlist_price: number }[] };
+    for (const item of list.item) item.price = item.wishlist_price - 0.5;
+    await route.fulfill({ response, json: list });
+  });
+  const t = createTranslate('mfe-account', 'en');
+  await page.goto(`/store/${burgerYard}`);
+  const open = createTranslate('mfe-account/src/wishlist', 'en')('open', { count: 1 });
+  await page.getByRole('button', { name: open, exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: t('wishlist.title'), exact: true });
+  await expect(drawer.getByText(t('wishlist.cheaper', { amount: '$0.50' }))).toBeVisible();
+});

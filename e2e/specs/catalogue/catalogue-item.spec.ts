@@ -17,11 +17,12 @@ interface Shown {
   variations: { type: string }[];
   choice_options: { title: string; options: string[] }[];
   is_prescription_required: number;
+  stock: number | null;
   available_time_starts: string | null;
   schedule_order: boolean;
 }
 
-const modules = { food: '1', pharmacy: '3', ecommerce: '4' };
+const modules = { food: '1', grocery: '2', pharmacy: '3', ecommerce: '4' };
 
 /** A demo item with the properties that the test needs, in a language. */
 async function itemThat(
@@ -184,6 +185,21 @@ for (const { language, viewport, hasTouch } of settings)
       const recent = page.getByRole('region', { name: t('itemPage.recent') });
       await expect(recent.getByRole('link', { name: seen.name })).toBeVisible();
       expect(requests.filter((path) => path === `/api/v1/items/reviews/${dish.id}`)).toHaveLength(1);
+    });
+
+    test('offers similar items at the place of a sold-out one’s button [X-28] [STATE-11]', async ({
+      page,
+      request,
+    }) => {
+      const peaches = await itemThat(request, language, 'grocery', ({ stock }) => stock === 0);
+      await page.goto(`/product/${peaches.id}`);
+      const similar = page.getByRole('region', { name: t('substitutes.title'), exact: true });
+      await expect(similar.getByRole('article').first()).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: cart('add.outOfStock'), exact: true }).first(),
+      ).toBeDisabled();
+      await similar.getByRole('button').last().click();
+      await expect(page.getByText(cart('add.added'))).toBeVisible();
     });
 
     test('says that a prescription is needed, and that an item is not available at this hour [ITEM-16] [STATE-07] [D-12]', async ({

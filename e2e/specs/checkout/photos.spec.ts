@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { NewCustomer } from '../../fixtures/customer';
 import { scopeHeaders } from '../../fixtures/goods';
@@ -5,7 +6,7 @@ import { becomeGuestWith } from '../../fixtures/guest';
 import { takePhoto } from '../../fixtures/photo';
 import { expect, test } from '../../fixtures/shop';
 import { createTranslate } from '../../fixtures/translations';
-import { modules } from '../../fixtures/visitor';
+import { modules, pearlStreet } from '../../fixtures/visitor';
 
 test.use({ live: true });
 
@@ -16,6 +17,7 @@ const megabyte = 1024 * 1024;
 
 interface Medicine {
   id: number;
+  store_id: number;
   is_prescription_required: number;
   variations: unknown[];
 }
@@ -83,4 +85,67 @@ test('a profile photo above 2 MB is refused in words [VALID-11]', async ({
   await page.locator('main input[type=file]').setInputFiles(toFile('me.jpg', await takePhoto(page)));
   await expect(page.getByText(account('photo.tooLarge'))).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a customer’s prescription is shown with its order, and used again for the next one [X-30]', async ({
+  page,
+  request,
+  context,
+  shop,
+}) => {
+  await shop.visitor({ module: modules.pharmacy, customer: true });
+  const customer = await NewCustomer.signUp(request);
+  await customer.useIn(context);
+  const medicine = await findMedicine(request);
+  const headers = { ...customer.headers, moduleId: pharmacyHeaders.moduleId };
+  const order = async (extra: object) => {
+    const line = {
+      item_id: medicine.id,
+      quantity: 1,
+      model: 'Item',
+      variation: [],
+      add_on_ids: [],
+      add_on_qtys: [],
+    };
+    const added = await request.post('/api/v1/customer/cart/add', { headers, data: line });
+    expect(added.status(), await added.text()).toBe(200);
+    const placed = await request.post('/api/v1/customer/order/place', {
+      headers: { ...headers, 'idempotency-key': randomUUID() },
+      data: {
+        store_id: medicine.store_id,
+        order_amount: 1,
+        accept_changes: true,
+        order_type: 'take_away',
+        payment_method: 'cash_on_delivery',
+        contact_person_name: 'Noor Saleh',
+        contact_person_number: '+971551234567',
+        ...pearlStreet,
+        ...extra,
+      },
+    });
+    expect(placed.status(), await placed.text()).toBe(200);
+    return ((await placed.json()) as { order_id: number }).order_id;
+  };
+  const uploaded = await request.post('/api/v1/customer/order/prescription/upload', {
+    headers: customer.headers,
+    multipart: { 'image[]': toFile('note.png', await page.screenshot(), 'image/png') },
+  });
+  const [picture] = (await uploaded.json()) as { id: number }[];
+  const orderId = await order({ prescription_ids: [picture?.id] });
+  await request.put('/api/v1/customer/order/cancel', {
+    headers: customer.headers,
+    data: { order_id: orderId, reason: 'For the test' },
+  });
+
+  await page.goto(`/profile?page=my-orders&order_id=${orderId}`);
+  await expect(
+    page.getByRole('img', { name: account('track.prescription.picture', { number: 1 }) }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: account('orders.again'), exact: true }).click();
+  await expect(page.getByText(/Your prescription of .* can be used again/)).toBeVisible();
+  await page.goto('/checkout?page=cart');
+  const pictures = page.getByRole('group', { name: cart('prescription.title') });
+  await pictures.getByRole('button', { name: /^Use the prescription of/ }).click();
+  await expect(pictures.getByRole('status')).toHaveText(cart('prescription.kept', { count: 1 }));
+  await expect(pictures.getByRole('img', { name: /^Picture 1 of the prescription/ })).toBeVisible();
 });

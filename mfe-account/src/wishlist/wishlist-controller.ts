@@ -3,6 +3,7 @@ import type { Favourite } from '@shop/domain';
 import { createStore } from '@shop/session';
 import { toast } from '@shop/ui';
 import { getListOfKind, toQuery } from './favourite-lists';
+import { forgetFavourite, rememberFavourite } from './saved-favourites';
 
 type Cache = ReturnType<typeof useCache>;
 
@@ -63,7 +64,9 @@ export class WishlistController {
     try {
       const message = await this.api.send(wanted ? add : remove, { query: toQuery(favourite) });
       if (message) toast.success(message);
-      if (wanted) this.api.bus.emit('analytics:measured', { name: 'add_to_wishlist', ...favourite });
+      this.rememberItem(favourite, wanted);
+      const { kind, id } = favourite;
+      if (wanted) this.api.bus.emit('analytics:measured', { name: 'add_to_wishlist', kind, id });
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -72,6 +75,13 @@ export class WishlistController {
       reportError(this.api, error);
       return false;
     }
+  }
+
+  /** Keeps what an item is like now, to tell what has changed later. X-27. */
+  private rememberItem({ kind, id, shown }: Favourite, wanted: boolean): void {
+    if (kind !== 'item') return;
+    if (wanted && shown) rememberFavourite(id, shown);
+    else forgetFavourite(id);
   }
 
   private lay(key: string, wanted: boolean | null): void {

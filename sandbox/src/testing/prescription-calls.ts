@@ -18,12 +18,26 @@ export function prescriptionCalls(fixture: () => Fixture): Calls {
     const { shop, scope } = fixture();
     return (await shop.send(uploadPrescriptions, await emptied(), scope)).model[0]?.id ?? 0;
   };
+  /** The id of an order to which a picture belongs. */
+  const ordered = async () => {
+    const { shop } = fixture();
+    const [order] = await shop.database.query<{ order_id: number }>(
+      `UPDATE prescriptions SET order_id = (SELECT max(id) FROM orders) WHERE id = $1 RETURNING order_id`,
+      [await picture()],
+    );
+    return order?.order_id ?? 0;
+  };
   return {
     uploadPrescriptions: emptied,
     prescriptionList: async () => {
       await picture();
       return {};
     },
+    keptPrescriptions: async () => {
+      await ordered();
+      return {};
+    },
+    reusePrescription: async () => ({ query: { order_id: await ordered() } }),
     removePrescription: async () => ({ query: { prescription_id: await picture() } }),
   };
 }

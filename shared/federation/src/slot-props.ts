@@ -6,6 +6,7 @@ import type {
   OrderType,
   Position,
   RentalType,
+  SavedFavourite,
   TripPlan,
   Vehicle,
 } from '@shop/domain';
@@ -56,6 +57,8 @@ export interface SlotProps {
     vehicleId?: number;
     providerId?: number;
     label: string;
+    /** What an item's card shows now, so that the wishlist can tell a lower price later. */
+    shown?: SavedFavourite;
   };
   /** mfe-cart: the rental module's own cart icon, with the number of vehicles, for the header (HEAD-05). Opens its drawer. */
   'rental-cart-button': object;

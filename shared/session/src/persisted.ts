@@ -33,6 +33,8 @@ export const deviceMemory = {
   followed: 'followed_by_guest',
   /** Delivery instructions of addresses, where the backend keeps none. */
   addressNotes: 'address_notes',
+  /** What items were like when the customer put them on the wishlist. */
+  savedFavourites: 'saved_favourites',
 } as const;
 
 export interface ChosenModule {

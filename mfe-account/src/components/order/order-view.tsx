@@ -12,6 +12,7 @@ import { Columns, Panel, PanelHead } from '../panel/panel';
 import { PersonCard } from '../panel/person-card';
 import { PicturedLines } from '../panel/pictured-lines';
 import { OrderFacts } from './order-facts';
+import { OrderPrescription } from './order-prescription';
 import { ParcelContents, ParcelFacts, useOrderTitle } from './parcel-facts';
 import { OrderTotalsTable } from './order-totals-table';
 import { ProgressLine } from './progress-line';
@@ -62,6 +63,7 @@ export function OrderView({ order, lines, phone, tools, onStale }: Props) {
         ) : (
           <Skeleton $height={`${order.lineCount * 68 + 32}px`} />
         )}
+        <OrderPrescription order={order} isOwn={phone === null} />
         <Heading>{t('track.summary')}</Heading>
         <OrderTotalsTable totals={order.totals} lines={lines} />
         {order.parcel ? <ParcelFacts order={order} parcel={order.parcel} /> : <OrderFacts order={order} />}

@@ -15,12 +15,13 @@ function toFavourite({
   storeId,
   vehicleId,
   providerId,
+  shown,
 }: SlotProps['wishlist-heart']): Favourite | null {
   const ids = { item: itemId, store: storeId, vehicle: vehicleId, provider: providerId };
   const kinds = ['item', 'store', 'vehicle', 'provider'] as const;
   const kind = kinds.find((name) => ids[name] !== undefined);
   const id = kind && ids[kind];
-  return kind && id !== undefined ? { kind, id } : null;
+  return kind && id !== undefined ? { kind, id, ...(shown ? { shown } : {}) } : null;
 }
 
 /** The wishlist button of an item, store, vehicle or provider; parcels have none (D-11). ITEM-06, ITEM-10, WISH-01. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FavouriteRows } from './favourite-rows';
 import { ItemRow } from './item-row';
 import { ProviderRow, StoreRow } from './store-row';
-import type { Found } from './use-favourites';
+import type { FavouriteTab, Found } from './use-favourites';
 import { VehicleRow } from './vehicle-row';
 
 interface PanelProps {
@@ -13,13 +13,11 @@ interface PanelProps {
   empty: ReactNode;
 }
 
-export type FavouriteTab = keyof Found;
-
 /** The rows of each tab. WISH-01. */
 export const favouritePanels: Record<FavouriteTab, (props: PanelProps) => ReactNode> = {
   items: ({ found, ...rest }) => (
     <FavouriteRows kind="item" entries={found.items} {...rest}>
-      {(item) => <ItemRow item={item} />}
+      {(item) => <ItemRow item={item} saved={found.savedItems?.[item.id]} />}
     </FavouriteRows>
   ),
   stores: ({ found, ...rest }) => (

@@ -8,6 +8,8 @@ import { getFavouriteKey } from '../../wishlist/wishlist-controller';
 /** The favourites of the visitor's module; the other kinds are empty. */
 export type Found = Wishlist & RentalWishlist;
 
+export type FavouriteTab = Exclude<keyof Found, 'savedItems'>;
+
 export interface Favourites {
   /** Null while loading; without those that are being removed. */
   found: Found | null;
@@ -32,6 +34,7 @@ export function useFavourites(isRental: boolean): Favourites {
   return {
     found: found
       ? {
+          ...(found.savedItems ? { savedItems: found.savedItems } : {}),
           items: staying('item', found.items),
           stores: staying('store', found.stores),
           vehicles: staying('vehicle', found.vehicles),

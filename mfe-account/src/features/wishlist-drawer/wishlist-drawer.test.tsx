@@ -1,8 +1,10 @@
 import { removeFromWishlist, wishlist } from '@shop/contract';
+import type { SavedFavourite } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
-import { endSession } from '@shop/session';
+import { deviceMemory, endSession, resetSaved } from '@shop/session';
 import { anItem, aStore, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { rememberFavourite } from '../../wishlist/saved-favourites';
 import { fakeWishlist } from '../../wishlist/wishlist.fixture';
 import WishlistDrawer from './wishlist-drawer';
 
@@ -112,4 +114,43 @@ it('closes when the page is left, and when the customer signs out [STATE-31]', a
   done.mockClear();
   act(() => void endSession(session, bus, 'logout'));
   expect(done).toHaveBeenCalled();
+});
+
+describe('news of an item', () => {
+  const goods = [
+    anItem({ id: 1, name: 'Naan', price: 1_000, discount: { type: 'percent', value: 10 } }),
+    anItem({ id: 2, name: 'Tea', price: 500 }),
+    anItem({ id: 3, name: 'Rice', stock: 0 }),
+  ];
+  const openWith = (savedItems?: Record<number, SavedFavourite>) =>
+    open({
+      setUpApi: (api) => {
+        fakeWishlist(api, { items: goods });
+        api.respond(wishlist, { items: goods, stores: [], ...(savedItems ? { savedItems } : {}) });
+      },
+    });
+  const getRow = async (name: string) =>
+    within((await screen.findByRole('link', { name })).closest('li') as HTMLElement);
+  afterEach(() => resetSaved(deviceMemory.savedFavourites));
+
+  it('is a lower price than when it was saved, by the prices that cards show [X-27] [D-15]', async () => {
+    openWith({ 1: { price: 1_020, soldOut: false }, 2: { price: 500, soldOut: false } });
+    expect((await getRow('Naan')).getByText('$1.20 less than when you saved it')).toBeVisible();
+    expect((await getRow('Tea')).queryByText(/less than/)).toBeNull();
+  });
+
+  it('is that it is back in stock, and that it is sold out [X-27]', async () => {
+    openWith({ 2: { price: 500, soldOut: true }, 3: { price: 2_000, soldOut: true } });
+    expect((await getRow('Tea')).getByText('Back in stock')).toBeVisible();
+    const rice = await getRow('Rice');
+    expect(rice.getByText('Out of Stock')).toBeVisible();
+    expect(rice.queryByText(/less than|Back in stock/)).toBeNull();
+  });
+
+  it('is by what this device remembers where the backend says nothing [X-27]', async () => {
+    rememberFavourite(2, { price: 800, soldOut: false });
+    openWith();
+    expect((await getRow('Tea')).getByText('$3.00 less than when you saved it')).toBeVisible();
+    expect((await getRow('Naan')).queryByText(/less than/)).toBeNull();
+  });
 });

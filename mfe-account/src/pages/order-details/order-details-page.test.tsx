@@ -220,3 +220,18 @@ describe('what store and courier were told', () => {
     expect(screen.queryByText('Cutlery')).toBeNull();
   });
 });
+
+const prescription = ['/media/prescriptions/one.png', '/media/prescriptions/two.png'];
+
+it('shows the pictures of its prescription, and that they can be used again [X-30]', async () => {
+  open({ prescriptionUrls: prescription });
+  const pictures = await screen.findAllByRole('img', { name: /Picture \d of the prescription/ });
+  expect(pictures.map((picture) => picture.closest('a')?.getAttribute('href'))).toEqual(prescription);
+  expect(screen.getByText(/use it again when you order again/)).toBeVisible();
+});
+
+it('promises no refill where the backend keeps no prescriptions [X-30]', async () => {
+  open({ prescriptionUrls: prescription }, { session: { token: 'token', guestId: null, capabilities: [] } });
+  expect(await screen.findAllByRole('img', { name: /Picture \d of the prescription/ })).toHaveLength(2);
+  expect(screen.getByText('Only you and the store see it.')).toBeVisible();
+});

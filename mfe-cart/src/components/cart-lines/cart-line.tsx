@@ -8,6 +8,7 @@ import { isSameContent } from '../../cart/same-content';
 import { messages } from '../../messages';
 import { useLineWords } from '../line-words/use-line-words';
 import { Box, Choice, Controls, Details, Inner, Name, Picture, Top } from './cart-line.styles';
+import { LineMeasure } from './line-measure';
 import { LineNote } from './line-note';
 import type { ShownLine } from './use-leaving-lines';
 
@@ -128,6 +129,7 @@ function CartLineRow({ line, motion, problem, isLocked, withDiscount, actions }:
             <Choice key={at}>{text}</Choice>
           ))}
           {addedBy.length > 0 && <Choice>{t('together.addedBy', { names: addedBy.join(', ') })}</Choice>}
+          <LineMeasure line={line} withDiscount={withDiscount} />
           {!isUnavailable && <LineControls line={line} isLocked={isWaiting} actions={actions} />}
         </Details>
         {problem && <LineNote line={line} problem={problem} isLocked={isWaiting} actions={actions} />}

@@ -201,3 +201,14 @@ it('disables a new line’s controls until the server has given it an id; other 
   expect(await button('Remove Naan')).toBeEnabled();
   await waitFor(() => (settle(), expect(screen.getByRole('button', { name: 'Remove Rice' })).toBeEnabled()));
 });
+
+it('shows the size and the price per kilogram of groceries, at the line’s price [X-28]', async () => {
+  const goods = { moduleType: 'grocery', unit: '500 g', price: 400 } as const;
+  const discount = { type: 'percent', value: 50 } as const;
+  open([
+    aLine({ id: 1, item: anItem({ ...goods, id: 1, name: 'Lentils', discount }) }),
+    aLine({ id: 2, item: anItem({ ...goods, id: 2, name: 'Apples', unit: 'kg' }) }),
+  ]);
+  expect((await row('Lentils')).getByText('500 g · $4.00 / kg')).toBeVisible();
+  expect((await row('Apples')).getByText('$4.00 / kg')).toBeVisible();
+});

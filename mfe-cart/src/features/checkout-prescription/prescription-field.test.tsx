@@ -1,5 +1,11 @@
-import { prescriptionList, removePrescription, uploadPrescriptions } from '@shop/contract';
-import type { Prescription } from '@shop/domain';
+import {
+  keptPrescriptions,
+  prescriptionList,
+  removePrescription,
+  reusePrescription,
+  uploadPrescriptions,
+} from '@shop/contract';
+import type { KeptPrescription, Prescription } from '@shop/domain';
 import { refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -13,7 +19,7 @@ function Checkout({ problem, start }: { problem: 'missing' | null; start: Prescr
   const [pictures, setPictures] = useState(start);
   return (
     <>
-      <PrescriptionField value={pictures} onChange={setPictures} problem={problem} />
+      <PrescriptionField value={pictures} onChange={setPictures} itemIds={[7]} problem={problem} />
       <p data-testid="kept">{pictures.map(({ id }) => id).join()}</p>
     </>
   );
@@ -218,4 +224,64 @@ it('keeps pictures in the page where the backend takes them only with the order 
   expect(pictures()).toHaveLength(1);
   for (const endpoint of [prescriptionList, uploadPrescriptions, removePrescription])
     expect(api.calls(endpoint)).toEqual([]);
+});
+
+describe('a prescription of an earlier order', () => {
+  const kept = (orderId: number, itemId: number, count = 1): KeptPrescription => ({
+    orderId,
+    uploadedAt: `2026-02-0${orderId}T12:00:00Z`,
+    items: [{ id: itemId, name: `Medicine ${itemId}` }],
+    pictures: Array.from({ length: count }, (_, index) => createSaved(orderId * 10 + index)),
+  });
+  const openKept = (list: KeptPrescription[], more: Parameters<typeof open>[0] = {}) => {
+    let copied = more.server ?? [];
+    return open({
+      ...more,
+      setUpApi: (api) => {
+        api.respond(keptPrescriptions, list);
+        api.respond(
+          reusePrescription,
+          ({ query }) => (copied = [...copied, createSaved(100 + Number(query?.order_id))]),
+        );
+        more.setUpApi?.(api);
+      },
+    });
+  };
+  const offers = () => screen.queryAllByRole('button', { name: /Use the prescription of/ });
+
+  it('is offered with its date and what it was for, that for this order’s items first, and used again [X-30]', async () => {
+    const { user, api } = openKept([kept(3, 8), kept(2, 7)]);
+    expect(await screen.findByText('Use one from an earlier order')).toBeVisible();
+    expect(offers().map((offer) => offer.getAttribute('aria-label'))).toEqual([
+      'Use the prescription of Feb 2, 2026 again',
+      'Use the prescription of Feb 3, 2026 again',
+    ]);
+    expect(screen.getByText('Medicine 7')).toBeVisible();
+    await user.click(offers()[0]!); // the test above has found two
+    await waitFor(() => expect(screen.getByTestId('kept')).toHaveTextContent('102'));
+    expect(api.calls(reusePrescription)).toEqual([{ query: { order_id: 2 } }]);
+    expect(api.calls(uploadPrescriptions)).toEqual([]);
+    await waitFor(() => expect(offers()).toHaveLength(1));
+  });
+
+  it('leaves it to the customer to add a new one instead [X-30]', async () => {
+    const { user, api } = openKept([kept(2, 7)]);
+    expect(await screen.findByText('Or add a new one:')).toBeVisible();
+    await user.upload(input(), picture('1.jpg'));
+    await waitFor(() => expect(pictures()).toHaveLength(1));
+    expect(api.calls(reusePrescription)).toEqual([]);
+  });
+
+  it('is offered only while its pictures fit [X-30] [VALID-07]', async () => {
+    openKept([kept(2, 7, 2), kept(3, 7, 1)], { server: [createSaved(1), createSaved(2)] });
+    await waitFor(() => expect(offers()).toHaveLength(1));
+    expect(offers()[0]).toHaveAccessibleName('Use the prescription of Feb 3, 2026 again');
+  });
+
+  it('is absent without a word where the backend keeps none [X-30]', async () => {
+    const { api } = openKept([kept(2, 7)], { session: { capabilities: ['prescription-upload'] } });
+    await screen.findByText('Prescription');
+    expect(screen.queryByText('Use one from an earlier order')).toBeNull();
+    expect(api.calls(keptPrescriptions)).toEqual([]);
+  });
 });

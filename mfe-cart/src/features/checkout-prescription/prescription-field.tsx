@@ -6,18 +6,21 @@ import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { DropArea } from './drop-area';
+import { KeptPrescriptions } from './kept-prescriptions';
 import { PictureTile, WaitingTile } from './picture-tile';
 import { usePrescriptions, type PictureProblem } from './use-prescriptions';
 
 interface PrescriptionFieldProps {
   value: Prescription[];
   onChange: (pictures: Prescription[]) => void;
+  /** The order's items that need it, for which an earlier prescription may be used again. */
+  itemIds?: readonly number[];
   /** `missing`: an item needs a prescription, and the customer has tried to order without one. */
   problem: 'missing' | null;
 }
 
 /** Pictures of the prescription that an item of the order needs, at most three. VALID-07, VALID-12, BIZ-01, F-43. */
-export function PrescriptionField({ value, onChange, problem }: PrescriptionFieldProps) {
+export function PrescriptionField({ value, onChange, itemIds = [], problem }: PrescriptionFieldProps) {
   const { t } = useTranslation(messages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -27,6 +30,9 @@ export function PrescriptionField({ value, onChange, problem }: PrescriptionFiel
   const wrong = useProblemText()(prescriptions.problem) ?? (isMissing ? t('prescription.missing') : null);
   const remove = async (picture: Prescription) => {
     if (await prescriptions.remove(picture)) input.current?.focus(); // the element with the focus was removed
+  };
+  const reuse = async (orderId: number) => {
+    if (await prescriptions.reuse(orderId)) input.current?.focus(); // the same
   };
   return (
     <Panel role="group" aria-labelledby={`${id}-name`}>
@@ -48,6 +54,13 @@ export function PrescriptionField({ value, onChange, problem }: PrescriptionFiel
           ))}
         </Tiles>
       )}
+      <KeptPrescriptions
+        itemIds={itemIds}
+        room={mostPrescriptions - count - prescriptions.waiting.length}
+        used={prescriptions.used}
+        busy={prescriptions.busy}
+        onUse={(orderId) => void reuse(orderId)}
+      />
       <DropArea
         input={input}
         isFull={count >= mostPrescriptions}

@@ -1,5 +1,5 @@
 import { useAction, useCache, useEndpoint, type ApiError } from '@shop/api';
-import { prescriptionList, removePrescription, uploadPrescriptions } from '@shop/contract';
+import { prescriptionList, removePrescription, reusePrescription, uploadPrescriptions } from '@shop/contract';
 import { mostPrescriptions, type Prescription } from '@shop/domain';
 import { useSession } from '@shop/session';
 import { useState } from 'react';
@@ -34,6 +34,8 @@ const takeFirst = (files: File[], already: number) => {
   return { taken, problem: taken.length < files.length ? ('tooMany' as const) : null };
 };
 
+const noOrders: readonly number[] = [];
+
 /** Pictures that the page keeps until the order is sent, for backends that take none before. */
 function useOwnPictures({ value, onChange }: PrescriptionOptions) {
   const [problem, setProblem] = useState<PictureProblem | null>(null);
@@ -52,7 +54,8 @@ function useOwnPictures({ value, onChange }: PrescriptionOptions) {
     onChange(value.filter(({ id }) => id !== picture.id));
     return Promise.resolve(true);
   };
-  return { pictures: value, waiting: [], problem, add, remove, busy: false };
+  const reuse = () => Promise.resolve(false); // such backends keep no prescriptions
+  return { pictures: value, waiting: [], problem, add, remove, reuse, used: noOrders, busy: false };
 }
 
 /** The pictures, uploaded before the order or sent with it, as the backend requires. */
@@ -73,6 +76,7 @@ function useUploadedPictures({ value, onChange }: PrescriptionOptions) {
   const cache = useCache();
   const [waiting, setWaiting] = useState<File[]>([]);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
+  const [used, setUsed] = useState(noOrders);
   const notifyChange = (pictures: Prescription[]) => {
     if (!isSame(pictures, value)) onChange(pictures);
   };
@@ -86,6 +90,7 @@ function useUploadedPictures({ value, onChange }: PrescriptionOptions) {
   };
   const uploading = useAction(uploadPrescriptions, { onError: refuse });
   const removing = useAction(removePrescription, { onError: refuse });
+  const reusing = useAction(reusePrescription, { onError: refuse });
   const applyChange = async (left: Prescription[]) => {
     await cache.replace(prescriptionList, {}, left);
     onChange(left);
@@ -111,8 +116,20 @@ function useUploadedPictures({ value, onChange }: PrescriptionOptions) {
     setProblem(null);
     const left = await removing.run({ query: { prescription_id: picture.id } });
     if (left) await applyChange(left);
+    setUsed(noOrders); // it may have been one of them
     return left !== undefined;
   };
 
-  return { pictures, waiting, problem, add, remove, busy: uploading.busy || removing.busy };
+  /** Takes the pictures of an earlier order; returns whether it succeeded. X-30. */
+  const reuse = async (orderId: number) => {
+    setProblem(null);
+    const left = await reusing.run({ query: { order_id: orderId } });
+    if (!left) return false;
+    setUsed((known) => [...known, orderId]);
+    await applyChange(left);
+    return true;
+  };
+
+  const busy = uploading.busy || removing.busy || reusing.busy;
+  return { pictures, waiting, problem, add, remove, reuse, used, busy };
 }

@@ -1,4 +1,12 @@
-import { addToCart, cartList, clearCart, itemDetails, moduleList, orderDetails } from '@shop/contract';
+import {
+  addToCart,
+  cartList,
+  clearCart,
+  itemDetails,
+  keptPrescriptions,
+  moduleList,
+  orderDetails,
+} from '@shop/contract';
 import type { CartLine, Item, OrderLine } from '@shop/domain';
 import {
   aChoice,
@@ -228,5 +236,34 @@ describe('a line of an order', () => {
       fewer: [],
       closedStore: null,
     });
+  });
+});
+
+describe('an order with a prescription', () => {
+  const medicine = { ...naan, name: 'Metformin', prescriptionRequired: true };
+  const kept = (orderId: number) => [
+    { orderId, uploadedAt: '2026-02-03T12:00:00Z', items: [], pictures: [{ id: 1, url: '/one.png' }] },
+  ];
+
+  it('says that it can be used again [X-30]', async () => {
+    open({ setUpApi: (api) => api.respond(keptPrescriptions, kept(7)) }, [medicine, rice]);
+    const message = 'Your prescription of Feb 3, 2026 can be used again at the checkout.';
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it.each([
+    ['another order’s', kept(6), {}],
+    ['nobody’s, for the backend keeps none', kept(7), { capabilities: [] }],
+  ])('says nothing where it is %s [X-30]', async (_case, list, session) => {
+    const { done, opened } = open(
+      {
+        session: { token: 'token', guestId: null, module: { id: 1, type: 'food', name: 'Food' }, ...session },
+        setUpApi: (api) => api.respond(keptPrescriptions, list),
+      },
+      [medicine, rice],
+    );
+    await waitFor(() => expect(done).toHaveBeenCalled());
+    expect(opened).toHaveBeenCalled();
+    expect(screen.queryByText(/can be used again/)).toBeNull();
   });
 });

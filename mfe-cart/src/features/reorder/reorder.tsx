@@ -1,6 +1,6 @@
 import { useBus, type ShopEvents } from '@shop/events';
 import type { ListenerProps } from '@shop/federation';
-import { useTranslation } from '@shop/i18n';
+import { useFormat, useTranslation } from '@shop/i18n';
 import { toast } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useClosedText } from '../../cart/closed-store';
@@ -44,15 +44,23 @@ export function AddAgain({ source, done }: { source: ReorderSource; done: () => 
   const { t } = useTranslation(messages);
   const bus = useBus();
   const showResult = useResultMessage();
-  const { read, addAll, replaceCart, hasLocation } = useReorder(source);
+  const { day } = useFormat();
+  const { read, addAll, replaceCart, findPrescriptionDay, hasLocation } = useReorder(source);
   const [pendingOrder, setPendingOrder] = useState<ReorderPlan | null>(null);
   const [busy, setBusy] = useState(false);
   const hasBegun = useRef(false);
 
+  const tellPrescription = async (reorder: ReorderPlan) => {
+    const uploadedAt = await findPrescriptionDay(reorder);
+    if (uploadedAt) toast.info(t('reorder.prescription', { day: day(uploadedAt) }), { lasts: resultTime });
+  };
   const finish = (outcome: Outcome) => {
     if (outcome.kind === 'done') {
       showResult(outcome);
-      if (outcome.added > 0) bus.emit('cart:open-requested', {});
+      if (outcome.added > 0) {
+        bus.emit('cart:open-requested', {});
+        void tellPrescription(outcome.reorder);
+      }
     }
     done();
   };

@@ -1,5 +1,5 @@
 import { ApiError, reportError, useApi, useCache, useShopConfig, type Api } from '@shop/api';
-import { cartList, itemDetails, orderDetails } from '@shop/contract';
+import { cartList, itemDetails, keptPrescriptions, orderDetails } from '@shop/contract';
 import { getShopTime, isOtherStore, type CartLine, type Item } from '@shop/domain';
 import { goToModule } from '../../cart/go-to-module';
 import { useCartController } from '../../cart/use-cart';
@@ -82,6 +82,16 @@ export function useReorder(source: ReorderSource) {
     return { kind: 'done', added, reorder: done };
   };
 
+  /** When the order's prescription was uploaded, if its items need one and it can be used again; else null. X-30. */
+  const findPrescriptionDay = async ({ wanted }: ReorderPlan): Promise<string | null> => {
+    if (!('orderId' in source)) return null;
+    const isAnnounced = api.session.getState().capabilities?.includes('prescription-refill');
+    if (!isAnnounced || !wanted.some(({ item }) => item.prescriptionRequired)) return null;
+    // Nothing that a reorder waits for: without it the checkout still offers what is kept.
+    const kept = await api.send(keptPrescriptions, {}).catch(() => []);
+    return kept.find((each) => each.orderId === source.orderId)?.uploadedAt ?? null;
+  };
+
   /**
    * STATE-15: clears the old cart first, and restores it where nothing can be added. With `keeps`, the old cart waits
    * (X-25).
@@ -109,6 +119,7 @@ export function useReorder(source: ReorderSource) {
     read: () => withProgress(read),
     addAll,
     replaceCart,
+    findPrescriptionDay,
     hasLocation: () => api.session.getState().zoneIds.length > 0,
   };
 }

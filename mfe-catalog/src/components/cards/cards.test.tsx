@@ -1,7 +1,7 @@
 import { itemDetails } from '@shop/contract';
 import type { Item, Store } from '@shop/domain';
 import { anItem, aStore, aStoreDiscount, renderApp } from '@shop/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { ItemCard } from './item-card';
 import { StoreCard } from './store-card';
 
@@ -134,5 +134,57 @@ describe('a store', () => {
     show({ discount });
     await act(() => jest.advanceTimersByTimeAsync(1)); // The chip appears once the clock is known.
     expect(screen.queryByText('15% off') !== null).toBe(isShown);
+  });
+});
+
+describe('groceries and medicines', () => {
+  it.each([
+    ['a kilogram', { moduleType: 'grocery', unit: '500 g', price: 199 }, '500 g · $3.98 / kg'],
+    ['a tablet', { moduleType: 'pharmacy', unit: '20 tablets', price: 240 }, '20 tablets · $0.12 / tablet'],
+    [
+      'a litre, at the discounted price',
+      { moduleType: 'grocery', unit: '500 ml', price: 400, discount: { type: 'percent', value: 50 } },
+      '500 ml · $4.00 / l',
+    ],
+  ] as const)('show the price of %s [X-28]', (_case, item, text) => {
+    const { container } = showItem({ ...item });
+    expect(container).toHaveTextContent(text);
+  });
+
+  it.each([
+    ['a unit without a number', { moduleType: 'grocery', unit: 'kg' }],
+    ['a meal', { moduleType: 'food', unit: '500 g' }],
+  ] as const)('show only the unit of %s [X-28]', (_case, item) => {
+    const { container } = showItem({ ...item });
+    expect(screen.getByText(item.unit)).toBeVisible();
+    expect(container).not.toHaveTextContent('/');
+  });
+
+  it('show the price per unit in Arabic [X-28] [D-30]', () => {
+    const item = anItem({ moduleType: 'grocery', unit: '٥٠٠ غ', price: 199 });
+    const { container } = renderApp(<ItemCard item={item} />, { language: 'ar' });
+    expect(container.textContent).toMatch(/3\.98.* \/ كغ/);
+  });
+
+  it('show how few are left, unless each variation has its own stock [X-28]', async () => {
+    showItem({ moduleType: 'grocery', stock: 3 });
+    expect(await screen.findByText('Only 3 left')).toBeVisible();
+    cleanup();
+    const variations = [{ type: 'Small', price: 1_000, stock: 1 }];
+    showItem({ moduleType: 'grocery', stock: 3, variations });
+    await screen.findByText('Lahori Dhaba');
+    expect(screen.queryByText(/left/)).toBeNull();
+  });
+
+  it('show the generic name of a medicine, on its store’s page too [X-28] [ITEM-13]', () => {
+    const item = anItem({ moduleType: 'pharmacy', name: 'Panadol', genericNames: ['Paracetamol'] });
+    renderApp(<ItemCard item={item} withStore={false} />);
+    expect(screen.getByText('Paracetamol')).toBeVisible();
+  });
+
+  it('lead from a sold-out card to what can be had instead [X-28] [STATE-11]', async () => {
+    showItem({ moduleType: 'grocery', stock: 0 });
+    const link = await screen.findByRole('link', { name: 'Items similar to Chicken Karahi' });
+    expect(link).toHaveAttribute('href', '/product/1#similar');
   });
 });

@@ -1,4 +1,4 @@
-import type { Favourite } from '@shop/domain';
+import { toSavedFavourite, type Favourite, type Item } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { DeferredSlot, useRemotes, type SlotProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
@@ -14,6 +14,13 @@ interface Props {
   /** Name of the favourite. */
   label: string;
 }
+
+/** An item as a favourite, with what its card shows now. X-27. */
+export const toItemFavourite = (item: Item): Favourite => ({
+  kind: 'item',
+  id: item.id,
+  shown: toSavedFavourite(item),
+});
 
 /**
  * The wishlist button of an item, store, vehicle or provider; parcels have none (D-11). For customers mfe-account
@@ -35,6 +42,7 @@ export function FavouriteToggle({ favourite, label }: Props) {
     />
   );
   if (toggle && !isCustomer) return toggle;
-  const ids: Ids = { [idNames[favourite.kind]]: favourite.id };
+  const { kind, id, shown } = favourite;
+  const ids: Ids = { [idNames[kind]]: id, ...(shown ? { shown } : {}) };
   return <DeferredSlot name="wishlist-heart" fallback={toggle} {...ids} label={label} />;
 }

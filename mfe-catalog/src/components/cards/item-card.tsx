@@ -1,19 +1,21 @@
 import { useCache } from '@shop/api';
 import { itemDetails } from '@shop/contract';
-import { cardPrice, itemAvailability, type Item } from '@shop/domain';
+import { cardPrice, isScarce, itemAvailability, type Item } from '@shop/domain';
 import { Slot } from '@shop/federation';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { Chip, color, Price, ShopImage, size, space } from '@shop/ui';
-import { memo, type ReactNode } from 'react';
+import { Chip, Price, ShopImage, space } from '@shop/ui';
+import { Fragment, memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useNow } from '../../clock/use-now';
 import { messages } from '../../messages';
 import { Body, Chips, Frame, ToggleBox, Name, Picture, SecondLine, CardText } from './card-frame';
-import { FavouriteToggle } from './favourite-toggle';
+import { FavouriteToggle, toItemFavourite } from './favourite-toggle';
 import { Badges, DiscountChip, HalalBadge, VegBadge } from './item-badges';
 import { useItemOfStore } from './item-of-store';
 import { ItemRating } from './item-rating';
+import { SimilarLink } from './similar-link';
+import { CardUnit } from './unit-price';
 
 interface Props {
   item: Item;
@@ -42,17 +44,13 @@ export const ItemCard = memo(function ItemCard(props: Props) {
   return (
     <Frame>
       <Body $tight={compact}>
-        <CardText $lines={withStore ? 3 : 2}>
+        <CardText $lines={withStore || item.moduleType === 'pharmacy' ? 3 : 2}>
           <Name>
             <Link to={`/product/${item.id}${campaign ? '?campaign=1' : ''}`} onClick={cacheItem}>
               <bdi>{item.name}</bdi>
             </Link>
           </Name>
-          {withStore && (
-            <SecondLine>
-              <bdi>{item.storeName}</bdi>
-            </SecondLine>
-          )}
+          <Origin item={item} withStore={withStore} />
         </CardText>
         <Facts item={item} />
         {children}
@@ -66,9 +64,10 @@ export const ItemCard = memo(function ItemCard(props: Props) {
         </Chips>
         {!campaign && (
           <ToggleBox>
-            <FavouriteToggle favourite={{ kind: 'item', id: item.id }} label={item.name} />
+            <FavouriteToggle favourite={toItemFavourite(item)} label={item.name} />
           </ToggleBox>
         )}
+        {state === 'out-of-stock' && !campaign && <SimilarLink item={item} />}
         <Plus>
           <Slot name="quick-add" item={item} optional />
         </Plus>
@@ -76,6 +75,22 @@ export const ItemCard = memo(function ItemCard(props: Props) {
     </Frame>
   );
 });
+
+/** Generic name of a medicine, and store. ITEM-13, X-28. */
+function Origin({ item, withStore }: { item: Item; withStore: boolean }) {
+  const texts = [...item.genericNames, ...(withStore ? [item.storeName] : [])];
+  if (texts.length === 0) return null;
+  return (
+    <SecondLine>
+      {texts.map((text, index) => (
+        <Fragment key={text}>
+          {index > 0 && ' · '}
+          <bdi>{text}</bdi>
+        </Fragment>
+      ))}
+    </SecondLine>
+  );
+}
 
 /** Rating, badges and price. */
 function Facts({ item }: { item: Item }) {
@@ -90,21 +105,20 @@ function Facts({ item }: { item: Item }) {
       </Meta>
       <Foot>
         <Price amount={shown.price} original={shown.original} short originalLabel={t('price.was')} />
-        {item.unit && (
-          <Unit>
-            <bdi>{item.unit}</bdi>
-          </Unit>
-        )}
+        <CardUnit item={item} shown={shown.price} />
       </Foot>
     </>
   );
 }
 
-/** 'Sold out' or 'not available now' as text on the picture (STATE-07, STATE-11). */
+/** 'Sold out', 'not available now' (STATE-07, STATE-11) or how few are left (X-28) as text on the picture. */
 export function State({ item }: { item: Item }) {
   const { t } = useTranslation(messages);
   const state = useAvailability(item);
-  if (state === 'open') return null;
+  // Each variation has its own stock, which the item's page shows.
+  const isFew = item.variations.length === 0 && isScarce(item.stock);
+  if (state === 'open')
+    return isFew ? <Chip $tone="warning">{t('itemPage.left', { count: item.stock ?? 0 })}</Chip> : null;
   return <Chip>{t(state === 'closed' ? 'availability.closed' : 'availability.soldOut')}</Chip>;
 }
 
@@ -134,11 +148,6 @@ const Foot = styled.div`
   align-items: baseline;
   gap: 0 ${space('xs')};
   margin-block-start: auto;
-`;
-
-const Unit = styled.small`
-  color: ${color('textFaint')};
-  font-size: ${size('xs')};
 `;
 
 /** Reserved space in the picture's corner, above the card's link. */

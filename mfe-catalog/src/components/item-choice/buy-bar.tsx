@@ -74,7 +74,14 @@ function Quantity({ item, chosen, children }: Pick<Props, 'item' | 'chosen'> & {
         <Stepper value={quantity} max={max} onChange={change} onLimit={showLimit} labels={labels} />
         {children}
       </Line>
-      {wasAtLimit && max !== null && quantity >= max && <Problem role="status">{message}</Problem>}
+      {wasAtLimit && max !== null && quantity >= max && (
+        <Problem role="status">
+          <span>{message}</span>
+          {max > 0 && (
+            <span>{t(because === 'limit' ? 'itemPage.limit' : 'itemPage.left', { count: max })}</span>
+          )}
+        </Problem>
+      )}
     </>
   );
 }
@@ -108,6 +115,9 @@ const Total = styled.div`
 `;
 
 const Problem = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space('xs')};
   color: ${color('danger')};
   font-size: ${size('sm')};
 `;

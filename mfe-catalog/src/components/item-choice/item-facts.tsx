@@ -30,6 +30,17 @@ export const ItemBadges = ({ item }: { item: Item }) => (
   </Line>
 );
 
+/** The substances of a medicine, beside its name. ITEM-13, X-28. */
+export function GenericName({ item: { genericNames } }: { item: Item }) {
+  const { t } = useTranslation(messages);
+  if (genericNames.length === 0) return null;
+  return (
+    <Substances>
+      {t('fact.genericName')}: <bdi>{genericNames.join(t('fact.comma'))}</bdi>
+    </Substances>
+  );
+}
+
 /** Description, generic name, nutrition and allergens; tags link to a search. ITEM-06, ITEM-07, ITEM-13. */
 export function ItemFacts({ item }: { item: Item }) {
   const { t } = useTranslation(messages);
@@ -95,6 +106,12 @@ const Line = styled.div`
   &:empty {
     display: none;
   }
+`;
+
+const Substances = styled.p`
+  ${lines(2)}
+  color: ${color('textSoft')};
+  font-size: ${size('sm')};
 `;
 
 const Tag = styled(Link)`

@@ -1,11 +1,10 @@
-import { quantityProblem, type Item, type Variation } from '@shop/domain';
+import { isScarce, quantityProblem, type Item, type Variation } from '@shop/domain';
 import { useTranslation, type Translate } from '@shop/i18n';
 import { Price } from '@shop/ui';
 import { useId } from 'react';
 import { messages } from '../../messages';
 import { GroupFrame } from './group-frame';
 import { OptionPrice, OptionRow } from './option-row';
-import { isScarce } from './stock-note';
 import type { ItemChoice } from './use-item-choice';
 import { getVariationChoices } from './variation-groups';
 

@@ -10,6 +10,7 @@ import { BuyBar } from '../../components/item-choice/buy-bar';
 import { ItemChoices } from '../../components/item-choice/item-choices';
 import { showProblem } from '../../components/item-choice/group-frame';
 import { useItemChoice } from '../../components/item-choice/use-item-choice';
+import { DeferredSubstitutes } from '../../components/substitutes/deferred-substitutes';
 import { messages } from '../../messages';
 import { Failed, isMissing, Missing } from '../../components/page/failure';
 import { shortenTitle } from '../../components/page/short-title';
@@ -61,6 +62,7 @@ export default function ItemModal({ payload, done }: ListenerProps<ShopEvents['i
       {isReady ? (
         <Column>
           <ModalHead item={item} chosen={chosen} />
+          <DeferredSubstitutes item={item} />
           <div ref={choices}>
             <ItemChoices item={item} chosen={chosen} hasTried={hasTried} />
           </div>

@@ -3,12 +3,18 @@ import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, Icon, Price, Rating, size, space } from '@shop/ui';
 import styled from 'styled-components';
-import { FavouriteToggle } from '../../components/cards/favourite-toggle';
+import { FavouriteToggle, toItemFavourite } from '../../components/cards/favourite-toggle';
 import { Badges, DiscountChip } from '../../components/cards/item-badges';
+import { ChosenUnit } from '../../components/cards/unit-price';
 import { Gallery } from '../../components/gallery/gallery';
 import { AvailabilityNote } from '../../components/item-choice/availability-note';
 import { CampaignNote } from '../../components/item-choice/campaign-note';
-import { ItemFacts, ItemBadges, PrescriptionNote } from '../../components/item-choice/item-facts';
+import {
+  GenericName,
+  ItemFacts,
+  ItemBadges,
+  PrescriptionNote,
+} from '../../components/item-choice/item-facts';
 import { StockNote } from '../../components/item-choice/stock-note';
 import { StoreLink } from '../../components/item-choice/store-link';
 import { OfferNote } from '../../components/item-choice/offer-note';
@@ -29,7 +35,7 @@ export function ModalHead({ item, chosen }: { item: Item; chosen: ItemChoice }) 
       </Gallery>
       <Line>
         <StoreLink item={item} />
-        {!item.campaign && <FavouriteToggle favourite={{ kind: 'item', id: item.id }} label={item.name} />}
+        {!item.campaign && <FavouriteToggle favourite={toItemFavourite(item)} label={item.name} />}
       </Line>
       <Line>
         <Price amount={shown.price} original={shown.original} large originalLabel={t('price.was')} />
@@ -41,6 +47,8 @@ export function ModalHead({ item, chosen }: { item: Item; chosen: ItemChoice }) 
           />
         )}
       </Line>
+      <ChosenUnit item={item} variation={chosen.choice.variation} price={shown.price} />
+      <GenericName item={item} />
       <ItemBadges item={item} />
       <OfferNote item={item} />
       <CampaignNote item={item} />

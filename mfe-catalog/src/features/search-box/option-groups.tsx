@@ -1,7 +1,7 @@
 import type { Suggestions } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { color, size, space } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { categoryPath, itemPath, providerPath, vehiclePath } from '../../components/page/addresses';
@@ -69,6 +69,7 @@ interface Entry {
   name: string;
   imageUrl: string | null;
   storeName?: string;
+  genericNames?: readonly string[];
 }
 
 interface EntriesProps extends ListProps {
@@ -84,7 +85,8 @@ export function EntryOptions({ kind, getPath, label, entries, ...list }: Entries
   if (entries.length === 0) return null;
   return (
     <Group id={`${listId}-${kind}`} label={label}>
-      {entries.map(({ id: number, name, imageUrl, storeName }) => {
+      {entries.map(({ id: number, name, imageUrl, storeName, genericNames = [] }) => {
+        const about = [...genericNames, ...(storeName ? [storeName] : [])];
         const id = `${listId}-${kind}-${number}`;
         return (
           <Option
@@ -95,9 +97,14 @@ export function EntryOptions({ kind, getPath, label, entries, ...list }: Entries
             leading={<Thumb src={imageUrl} />}
           >
             <HighlightedText text={name} typed={typed} />
-            {storeName && (
+            {about.length > 0 && (
               <SecondLine>
-                <bdi>{storeName}</bdi>
+                {about.map((text, index) => (
+                  <Fragment key={text}>
+                    {index > 0 && ' · '}
+                    <bdi>{text}</bdi>
+                  </Fragment>
+                ))}
               </SecondLine>
             )}
           </Option>

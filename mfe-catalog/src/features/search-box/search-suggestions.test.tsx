@@ -182,3 +182,10 @@ it('suggests vehicles and providers in rental, and kinds of vehicles before anyt
   expect(api.calls(suggestions)).toEqual([]);
   expect(api.calls(categoriesPopular)).toEqual([]);
 });
+
+it('shows the generic name of a medicine [X-28] [ITEM-13]', async () => {
+  const items = [{ ...biryani, name: 'Panadol', genericNames: ['Paracetamol'] }];
+  const { user } = show((api) => api.respond(suggestions, found({ items })));
+  await user.type(screen.getByRole('textbox'), 'pana');
+  expect(await screen.findByRole('option', { name: /Paracetamol · Lahori Dhaba/ })).toBeVisible();
+});

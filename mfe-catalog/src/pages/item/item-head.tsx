@@ -3,16 +3,17 @@ import { isolate, useFormat, useTranslation } from '@shop/i18n';
 import { Chip, color, Price, Rating, size, space, Title } from '@shop/ui';
 import styled, { css } from 'styled-components';
 import { lines } from '../../components/cards/card-frame';
-import { FavouriteToggle } from '../../components/cards/favourite-toggle';
+import { FavouriteToggle, toItemFavourite } from '../../components/cards/favourite-toggle';
 import { Badges, DiscountChip } from '../../components/cards/item-badges';
 import { AvailabilityNote } from '../../components/item-choice/availability-note';
 import { CampaignNote } from '../../components/item-choice/campaign-note';
-import { ItemBadges, PrescriptionNote } from '../../components/item-choice/item-facts';
+import { GenericName, ItemBadges, PrescriptionNote } from '../../components/item-choice/item-facts';
 import { StockNote } from '../../components/item-choice/stock-note';
 import { StoreLink } from '../../components/item-choice/store-link';
 import { OfferNote } from '../../components/item-choice/offer-note';
 import type { ItemChoice } from '../../components/item-choice/use-item-choice';
 import { useItemTotal } from '../../components/item-choice/use-item-total';
+import { ChosenUnit } from '../../components/cards/unit-price';
 import { messages } from '../../messages';
 import { ShareButton } from '../../components/page/share-button';
 import { HeadArea } from '../../components/page/buy-layout';
@@ -32,7 +33,7 @@ export function ItemHead({ item, chosen }: { item: Item; chosen: ItemChoice }) {
         </Name>
         <Actions>
           <ShareButton title={item.name} label={t('itemPage.share')} />
-          {!item.campaign && <FavouriteToggle favourite={{ kind: 'item', id: item.id }} label={item.name} />}
+          {!item.campaign && <FavouriteToggle favourite={toItemFavourite(item)} label={item.name} />}
         </Actions>
       </Top>
       <Origin>
@@ -40,6 +41,7 @@ export function ItemHead({ item, chosen }: { item: Item; chosen: ItemChoice }) {
         <BrandName item={item} />
         <RatingLink item={item} />
       </Origin>
+      <GenericName item={item} />
       <ItemBadges item={item} />
       <PriceLine item={item} chosen={chosen} />
       <OfferNote item={item} />
@@ -82,7 +84,7 @@ function PriceLine({ item, chosen }: { item: Item; chosen: ItemChoice }) {
   return (
     <Prices>
       <Price amount={one.price} original={one.original} large originalLabel={t('price.was')} />
-      {item.unit && <Soft>{t('itemPage.unit', { unit: isolate(item.unit, direction) })}</Soft>}
+      <ChosenUnit item={item} variation={chosen.choice.variation} price={one.price} />
       {saved > 0 && (
         <Chip $tone="success">
           {t('itemPage.saved', { amount: isolate(format.money(saved), direction) })}

@@ -92,3 +92,25 @@ it('shows the unit, the brand, and the saving of the discount [ITEM-03] [D-14]',
   expect(screen.getByText('Brand: Orchard')).toBeVisible();
   expect(screen.getByText('You save $2.50')).toBeVisible();
 });
+
+it('shows the price per unit of the chosen variation [X-28]', async () => {
+  open({
+    moduleType: 'grocery',
+    unit: '5 kg',
+    price: 400,
+    variations: [
+      { type: '2 kg', price: 400, stock: 9 },
+      { type: '5 kg', price: 900, stock: 9 },
+    ],
+    choiceOptions: [{ title: 'Pack', options: ['2 kg', '5 kg'] }],
+  });
+  expect(await screen.findByText('$2.00 / kg')).toBeVisible();
+  screen.getByRole('radio', { name: /^5 kg/ }).click();
+  expect(await screen.findByText('$1.80 / kg')).toBeVisible();
+});
+
+it('shows how many one order may have, and the generic name [X-28]', async () => {
+  open({ moduleType: 'pharmacy', maximumCartQuantity: 2, stock: 40, genericNames: ['Paracetamol'] });
+  expect(await screen.findByText('At most 2 in one order')).toBeVisible();
+  expect(screen.getByText('Paracetamol')).toBeVisible();
+});

@@ -9,6 +9,7 @@ import { ItemChoices } from '../../components/item-choice/item-choices';
 import { hasFacts, ItemFacts } from '../../components/item-choice/item-facts';
 import { showProblem } from '../../components/item-choice/group-frame';
 import { useItemChoice, type ItemChoice, useItemViewed } from '../../components/item-choice/use-item-choice';
+import { DeferredSubstitutes } from '../../components/substitutes/deferred-substitutes';
 import { messages } from '../../messages';
 import { LowerSections } from './lower-sections';
 import { Breadcrumb } from './breadcrumb';
@@ -84,6 +85,7 @@ export function ItemView({ item }: { item: Item }) {
           <BuyBox>
             <ItemHead item={item} chosen={chosen} />
             <ChoicesArea ref={choices}>
+              <DeferredSubstitutes item={item} />
               <ItemChoices item={item} chosen={chosen} hasTried={tried} />
             </ChoicesArea>
             <BarArea data-action-bar="">

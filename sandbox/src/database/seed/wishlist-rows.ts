@@ -1,3 +1,5 @@
+import { cardPrice, type Discount } from '@shop/domain';
+import { toDiscount } from '../../features/catalog/item-entity';
 import { hoursBefore } from './calendar';
 import type { Row } from './insert-rows';
 
@@ -16,6 +18,20 @@ function chooseLiked(rows: readonly Row[], module: unknown, count: number): numb
   return [...best.values()].slice(0, count);
 }
 
+/** The price that a card shows, in minor units. */
+const getCardPrice = ({ price, discount, discount_type: type }: Row) =>
+  cardPrice({
+    price: Number(price),
+    discount: toDiscount(discount as number | null, type as Discount['type'] | null), // as catalogueRows makes them
+    storeDiscountPercent: 0,
+  }).price;
+
+/** What an item was like when it was saved: every third one cost a fifth more, every fifth one was sold out. */
+const savedThen = (item: Row | undefined, index: number) => ({
+  item_price: item ? Math.round(getCardPrice(item) * (index % 3 === 0 ? 1.2 : 1)) : null,
+  item_sold_out: item ? index % 5 === 1 : null,
+});
+
 /** The customers' wishlists. */
 export function wishlistRows(now: Date, items: readonly Row[], stores: readonly Row[]): Row[] {
   const modules = [...new Set(items.map(({ module_id }) => module_id))];
@@ -33,10 +49,12 @@ export function wishlistRows(now: Date, items: readonly Row[], stores: readonly 
       })),
     ]),
   );
+  const byId = new Map(items.map((row) => [row.id, row]));
   return likes.map(({ customer, store, item }, index) => ({
     id: index + 1,
     customer_id: customer,
     item_id: item,
+    ...savedThen(item === null ? undefined : byId.get(item), index),
     store_id: store,
     created_at: hoursBefore(now, (likes.length - index) * 20),
   }));

@@ -95,6 +95,7 @@ function foundToWire({ items, stores, categories }: Found, view: View) {
       name: getName(row),
       image_full_url: view.picture(row.image),
       store_name: view.text(row.store_name),
+      generic_name: row.generic_names.map((name) => (typeof name === 'string' ? name : view.text(name))),
     })),
     stores: distinct(stores, getName, most.stores).map((row) => ({
       id: row.id,

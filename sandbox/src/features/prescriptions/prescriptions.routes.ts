@@ -1,9 +1,16 @@
-import { prescriptionList, removePrescription, uploadPrescriptions } from '@shop/contract';
+import {
+  keptPrescriptions,
+  prescriptionList,
+  removePrescription,
+  reusePrescription,
+  uploadPrescriptions,
+} from '@shop/contract';
 import { invalid } from '../../http/refusal';
 import { formRoutes } from '../../pictures/form-routes';
 import { servePictures } from '../../pictures/stored-pictures';
 import { readForm } from '../../pictures/read-form';
 import { serve, type Server } from '../../serve';
+import { getKeptPrescriptions, keptToWire, reuseKeptPrescription } from './kept-prescriptions';
 import {
   dropPrescription,
   savePrescriptions,
@@ -25,6 +32,20 @@ export async function prescriptionRoutes(server: Server): Promise<void> {
     await dropPrescription(database, owner(), query.prescription_id);
     return (await openPrescriptions(database, owner())).map((row) => prescriptionToWire(row, view));
   });
+
+  serve(server, keptPrescriptions, async ({ owner, view }) =>
+    (await getKeptPrescriptions(database, owner(), view.now)).map((kept) => keptToWire(kept, view)),
+  );
+
+  serve(
+    server,
+    reusePrescription,
+    async ({ owner, query, view }) => {
+      const open = await reuseKeptPrescription(database, owner(), query.order_id, view.now);
+      return open.map((row) => prescriptionToWire(row, view));
+    },
+    { perMinute: 60 },
+  );
 
   await formRoutes(server, (within) =>
     serve(

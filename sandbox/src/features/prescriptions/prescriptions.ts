@@ -35,7 +35,7 @@ export const openPrescriptions = (queries: Queries, owner: Owner): Promise<Presc
   );
 
 /** Locks the uploads of an owner, so that concurrent ones keep to the limit together. */
-const lockOwner = (tx: Queries, { kind, id }: Owner) =>
+export const lockOwner = (tx: Queries, { kind, id }: Owner) =>
   tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`prescriptions ${kind} ${id}`]);
 
 /** Saves pictures until an order uses them; refuses more than three without an order (ERR-07). */

@@ -50,6 +50,30 @@ it('lists items and stores, the latest first, and counts them at the item [CALL-
   expect(await getCount(goods.plain)).toBe(before);
 });
 
+it('remembers what an item was like when it was added: the price of its card, and whether it was sold out [X-27] [D-15]', async () => {
+  const set = (columns: string) =>
+    shop.database.query(`UPDATE items SET ${columns} WHERE id = $1`, [goods.plain]);
+  await set("discount = 10, discount_type = 'percent', stock = 0");
+  await add({ item_id: goods.plain });
+  await set('discount = NULL, discount_type = NULL, stock = 10');
+  const { model, wire } = await shop.send(wishlist, {}, customer);
+  const price = model.items[0]?.price ?? 0;
+  expect(model.savedItems).toEqual({ [goods.plain]: { price: price * 0.9, soldOut: true } });
+  expect((wire as { item: object[] }).item[0]).toMatchObject({ wishlist_sold_out: 1 });
+  await remove({ item_id: goods.plain });
+  await add({ item_id: goods.plain });
+  expect((await shop.send(wishlist, {}, customer)).model.savedItems).toEqual({
+    [goods.plain]: { price, soldOut: false },
+  });
+});
+
+it('says nothing of entries from before [X-27]', async () => {
+  await add({ item_id: goods.plain });
+  await shop.database.query('UPDATE wishes SET item_price = NULL, item_sold_out = NULL');
+  const { model } = await shop.send(wishlist, {}, customer);
+  expect([model.items.length, model.savedItems]).toEqual([1, {}]);
+});
+
 it('also accepts the id in the body [CALL-19] [CALL-20]', async () => {
   const action = (method: 'POST' | 'DELETE', url: string) =>
     shop.app.inject({

@@ -1,6 +1,6 @@
 import { del, get, post, put } from '@shop/contract/core';
 import { switchedFromWire } from '../readers/order';
-import { paymentFromWire, prescriptionsFromWire } from '../readers/payment';
+import { keptPrescriptionsFromWire, paymentFromWire, prescriptionsFromWire } from '../readers/payment';
 import type { SwitchPaymentBody } from '../schemas/bodies';
 
 /** Status of one's own payment: the server's status is used, whatever a return address claims (F-29). */
@@ -41,4 +41,22 @@ export const removePrescription = del('/api/v1/customer/order/prescription/remov
   .requires('prescription-upload')
   .access('guest')
   .query({ prescription_id: 'int' })
+  .replies(prescriptionsFromWire);
+
+/** Prescriptions of one's own earlier orders, the latest first. X-30. */
+export const keptPrescriptions = get('/api/v1/customer/order/prescription/kept')
+  .requires('prescription-refill')
+  .optional()
+  .access('guest')
+  .variesBy('language', 'identity')
+  .replies(keptPrescriptionsFromWire);
+
+/**
+ * Uses the pictures of one's own earlier order again: the next order gets copies of them. Returns all of the owner's
+ * pictures without an order, at most three. X-30.
+ */
+export const reusePrescription = post('/api/v1/customer/order/prescription/reuse')
+  .requires('prescription-refill')
+  .access('guest')
+  .query({ order_id: 'int' })
   .replies(prescriptionsFromWire);

@@ -1,4 +1,4 @@
-import type { Payment, Prescription } from '@shop/domain';
+import type { KeptPrescription, Payment, Prescription } from '@shop/domain';
 import {
   id,
   money,
@@ -34,3 +34,15 @@ export const prescriptionsFromWire = (wire: unknown): Prescription[] =>
     id: id(picture.id, 'prescription'),
     url: text(picture.image_full_url),
   }));
+
+/** Prescriptions of earlier orders; one without pictures is left out. */
+export const keptPrescriptionsFromWire = (wire: unknown): KeptPrescription[] =>
+  readable(records(wire, 'kept_prescriptions'), (kept) => ({
+    orderId: id(kept.order_id, 'kept prescription'),
+    uploadedAt: text(kept.created_at),
+    items: readable(records(kept.items), (item) => ({
+      id: id(item.id, 'item of a prescription'),
+      name: text(item.name),
+    })),
+    pictures: prescriptionsFromWire(kept.prescriptions),
+  })).filter(({ pictures }) => pictures.length > 0);

@@ -8,6 +8,7 @@ import {
   records,
   text,
   textOrNull,
+  texts,
   type WireRecord,
 } from '@shop/contract/core';
 
@@ -25,6 +26,7 @@ export function suggestionsFromWire(wire: unknown, context?: Partial<ReadContext
     items: readable(records(answer.items), (item) => ({
       ...named(item, picture(item.image_full_url, item.image, 'item_image_url', folders)),
       storeName: text(item.store_name),
+      ...(texts(item.generic_name).length > 0 ? { genericNames: texts(item.generic_name) } : {}),
     })),
     stores: readable(records(answer.stores), (store) =>
       named(store, picture(store.logo_full_url, store.logo, 'store_image_url', folders)),

@@ -24,3 +24,10 @@ it('drops entries without an id, and is readable without either list [F-21]', ()
   expect(wishlistIdsFromWire({})).toEqual({ itemIds: [], storeIds: [] });
   expect(() => wishlistIdsFromWire('<html>')).toThrow(WireError);
 });
+
+it('reads what items were like when they were saved, where the backend says so [X-27]', () => {
+  const told = { id: 3, price: '4.5', wishlist_price: '5.70', wishlist_sold_out: 1 };
+  expect(wishlistFromWire({ item: [told, { id: 4, price: 2 }] }, context).savedItems).toEqual({
+    3: { price: 570, soldOut: true },
+  });
+});

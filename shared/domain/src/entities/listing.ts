@@ -52,7 +52,7 @@ export const filterParams = [
 
 /** Search suggestions for a few letters. */
 export interface Suggestions {
-  items: { id: number; name: string; imageUrl: string | null; storeName: string }[];
+  items: { id: number; name: string; imageUrl: string | null; storeName: string; genericNames?: string[] }[];
   stores: { id: number; name: string; imageUrl: string | null }[];
   categories: { id: number; name: string; imageUrl: string | null }[];
 }

@@ -24,3 +24,13 @@ export interface Prescription {
   id: number;
   url: string;
 }
+
+/** The pictures that were uploaded for an order, which can be used again for a refill. X-30. */
+export interface KeptPrescription {
+  orderId: number;
+  /** ISO 8601, UTC. */
+  uploadedAt: string;
+  /** What it was for: the order's items that need a prescription. */
+  items: { id: number; name: string }[];
+  pictures: Prescription[];
+}

@@ -87,6 +87,7 @@ export const capabilities = [
   'prescription-upload',
   'saved-lists',
   'shared-carts',
+  'prescription-refill',
 ] as const;
 export type Capability = (typeof capabilities)[number];
 

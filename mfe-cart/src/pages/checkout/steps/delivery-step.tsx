@@ -126,6 +126,7 @@ export function DeliveryStep({ ordering }: { ordering: Ordering }) {
           <PrescriptionField
             value={draft.prescriptions}
             onChange={(prescriptions) => change({ prescriptions })}
+            itemIds={lines.filter(({ item }) => item.prescriptionRequired).map(({ item }) => item.id)}
             problem={missing === 'prescription' && attempt > 0 ? 'missing' : null}
           />
         </Spot>

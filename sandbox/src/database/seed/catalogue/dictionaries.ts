@@ -30,6 +30,8 @@ export const units = dictionary({
   l: '{n} l | {n} لیٹر | {n} لتر',
   ml: '{n} ml | {n} ملی لیٹر | {n} مل',
   pc: '{n} pcs | {n} عدد | {n} قطعة',
+  tab: '{n} tablets | {n} گولیاں | {n} قرصًا',
+  cap: '{n} capsules | {n} کیپسول | {n} كبسولة',
   pack: '{n} pack | {n} پیک | {n} عبوة',
   bunch: '{n} bunch | {n} گٹھی | {n} حزمة',
 });
