@@ -12,7 +12,7 @@ export function ItemRow({ item }: { item: Item }) {
   const shown = cardPrice(item);
   return (
     <Row>
-      <ShopImage src={item.imageUrl} alt="" rounded />
+      <ShopImage src={item.imageUrl} alt="" rounded size={84} />
       <Text>
         <h3>
           <Link to={`/product/${item.id}`}>

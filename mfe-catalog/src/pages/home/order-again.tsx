@@ -72,7 +72,7 @@ function AgainStores({ isReady, isWaiting }: { isReady: boolean; isWaiting: bool
 const StoreChip = ({ store }: { store: Store }) => (
   <Chip to={storePath(store)}>
     <Thumbnail $pixels={54}>
-      <ShopImage src={store.logoUrl} alt="" />
+      <ShopImage src={store.logoUrl} alt="" size={54} />
     </Thumbnail>
     <ThumbnailName>
       <bdi>{store.name}</bdi>

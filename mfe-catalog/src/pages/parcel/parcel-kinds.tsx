@@ -26,7 +26,7 @@ export function ParcelKinds({ isReady }: { isReady: boolean }) {
             ? data.map(({ id, name, imageUrl }) => (
                 <Kind key={id}>
                   <Thumbnail $pixels={48}>
-                    <ShopImage src={imageUrl} alt="" eager />
+                    <ShopImage src={imageUrl} alt="" eager size={48} />
                   </Thumbnail>
                   <KindName>
                     <bdi>{name}</bdi>
@@ -44,7 +44,7 @@ export function ParcelKinds({ isReady }: { isReady: boolean }) {
         <Pictures>
           {pictures.data.slice(0, 2).map(({ id, title, imageUrl }) => (
             <li key={id}>
-              <ShopImage src={imageUrl} alt={title} ratio="3 / 1" rounded />
+              <ShopImage src={imageUrl} alt={title} ratio="3 / 1" rounded size="banner" />
             </li>
           ))}
         </Pictures>
