@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { config } from '@shop/contract';
 import { LANGUAGE_PARAMETER } from '@shop/federation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { LoadedBrand } from '../../brand/read-brand';
 import type { ObjectStore } from '../../objects/object-store';
 import type { ApiCache } from '../api-cache';
 import type { LiveReleases } from '../live-releases';
@@ -18,6 +19,7 @@ export interface InstallableOptions {
   objects: ObjectStore;
   /** False removes the worker from every browser. */
   hasWorker: boolean;
+  brand: LoadedBrand | null;
 }
 
 /** Milliseconds to wait for the shop's name. */
@@ -46,7 +48,7 @@ const getVisitor = ({ headers, url }: FastifyRequest) => {
 /** Makes the shop installable on a visitor's device, and its offline page possible (X-09). */
 export async function installable(
   app: FastifyInstance,
-  { live, apiCache, objects, hasWorker }: InstallableOptions,
+  { live, apiCache, objects, hasWorker, brand }: InstallableOptions,
 ): Promise<void> {
   const sets = new ReleaseSets();
   const files = new WorkerFiles(objects);
@@ -74,11 +76,12 @@ export async function installable(
         'cache-control': 'public, max-age=3600',
         vary: 'cookie, accept-language',
       })
-      .send(JSON.stringify(webManifest(shop, visitor.language)));
+      .send(JSON.stringify(webManifest(shop, visitor.language, brand?.colors.light)));
   });
 
   app.get<{ Params: { name: string } }>('/icons/:name', (request, reply) => {
-    const icon = icons.get(request.params.name);
+    const { name } = request.params;
+    const icon = brand?.files.get(`icons/${name}`) ?? icons.get(name);
     if (!icon) return reply.code(404).header('cache-control', 'no-store').send('');
     return reply
       .headers({ 'content-type': 'image/png', 'cache-control': 'public, max-age=604800' })
