@@ -68,7 +68,7 @@ export const mayImport = {
   session: ['domain', 'events'],
   i18n: ['domain'],
   api: ['contract', 'session', 'events'],
-  ui: ['i18n', 'router'],
+  ui: ['domain', 'i18n', 'router'],
   federation: ['contract', 'domain', 'router'],
   'federation-build': ['federation', 'scripts'],
   push: [],

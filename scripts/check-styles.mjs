@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Only these files may name a colour. Drawings of the sandbox, mails and other companies' logos are not part of the theme. */
 const mayNameColours =
-  /^(shared\/ui\/src\/theme\/|mfe-auth\/src\/components\/social\/social-logo\.tsx$|sandbox\/|delivery\/|e2e\/)/;
+  /^(shared\/ui\/src\/theme\/|shared\/domain\/src\/brand\/|mfe-auth\/src\/components\/social\/social-logo\.tsx$|sandbox\/|delivery\/|e2e\/)/;
 const isChecked = (file) =>
   /^(host|mfe-[a-z0-9-]+|shared\/[a-z0-9]+|scripts\/new-remote\/template)\/src\/.*\.tsx?$/.test(file) &&
   !/\.test\.tsx?$/.test(file);

@@ -39,7 +39,12 @@ export async function start(): Promise<void> {
   const recovery = isDevelopment ? {} : { renew: renewPage(String(boot.revision)) };
   const shown = <RouterProvider router={router} />;
   const application = (
-    <Application {...{ environment, report, ...recovery }} pages={shown} remotes={loader} />
+    <Application
+      {...{ environment, report, ...recovery }}
+      pages={shown}
+      pictures={boot.pictures}
+      remotes={loader}
+    />
   );
   if (isDevelopment) return showForDevelopers(application);
   // A transition lets the first render yield to the visitor's input.

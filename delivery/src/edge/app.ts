@@ -10,6 +10,7 @@ import type { ObjectStore } from '../objects/object-store';
 import type { ReleaseStore } from '../store/release-store';
 import type { ApiCache } from './api-cache';
 import { Assets } from './assets';
+import { brandRoutes } from './brand';
 import { limitClients, defaultLimits, type ClientLimits } from './client-limits';
 import { collect } from './collect';
 import { controlRoutes } from './control/control-routes';
@@ -23,6 +24,7 @@ import type { openMetrics as OpenMetrics } from './metrics/edge-metrics';
 import { Overrides } from './overrides/overrides';
 import { createPlaceholders } from './page/page-template';
 import { Pages } from './pages';
+import { pictureRoutes } from './pictures/picture-routes';
 import { proxy } from './proxy';
 import { Renderer } from './render/renderer';
 import { renderTimes } from './render/render-limits';
@@ -93,7 +95,10 @@ export async function createEdge({
   await app.register(tableRoutes, { live, shutdown });
   await app.register(visitorReleases, { pages });
   await app.register(sitemap, { apiCache, getOrigin: (host) => getOrigin(settings, host) });
+  const { brand } = settings;
+  if (brand) await app.register(brandRoutes, { brand });
   await app.register(installable, { live, apiCache, objects, settings });
+  if (settings.hasPictures) await app.register(pictureRoutes, { settings, apiCache, log });
   await app.register(proxy, { settings, limits, log });
   await registerReports(app, { log, faults, counting, tickets, settings, apiCache });
   await openControl(app, { settings, objects, live, store, publicKey, log }, counting);
@@ -210,7 +215,7 @@ function createRenderer({
   return new Renderer(pool);
 }
 
-const reservedPaths = /^\/(api|sandbox|media|remotes)\//;
+const reservedPaths = /^\/(api|sandbox|media|remotes|_pictures)\//;
 
 /** For an address that cannot be decoded, such as `/50%`: a visitor gets a 404 page, other clients an error. */
 const handleUnroutable =

@@ -3,6 +3,7 @@ import { deliverySettings, storeFrom } from '../delivery-settings';
 import { maySign, verifyingKey } from '../signing-keys';
 import { ApiCache } from './api-cache';
 import { createEdge } from './app';
+import { toBrandedFetch } from './brand';
 import { GracefulShutdown } from './graceful-shutdown';
 import { LiveReleases } from './live-releases';
 import { LocalCopies } from './local-copies';
@@ -28,7 +29,11 @@ async function start() {
   live.watch(pause);
   const warn = (reason: string) => log('store-damaged', { reason });
   const store = maySign(keys) ? storeFrom(delivery, { RELEASE_BY: 'edge', ...process.env }, warn) : null;
-  const apiCache = new ApiCache({ apiOrigin: settings.apiOrigin, log });
+  const apiCache = new ApiCache({
+    apiOrigin: settings.apiOrigin,
+    log,
+    fetch: toBrandedFetch(settings.brand),
+  });
   const shutdown = new GracefulShutdown();
   const app = await createEdge({ settings, objects, live, apiCache, publicKey, store, log, shutdown });
   app.addHook('onClose', () => copies.close());

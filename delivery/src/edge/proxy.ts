@@ -1,10 +1,13 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { PassThrough, pipeline, Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import replyFrom from '@fastify/reply-from';
-import type { Endpoint } from '@shop/contract';
+import { config, type Endpoint } from '@shop/contract';
 import { endpoints } from '@shop/contract/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
+import type { LoadedBrand } from '../brand/read-brand';
+import { toBrandedText } from './brand';
 import { CallQueue } from './call-queue';
 import { getClient, OpenCount, refuseOverLimit, type ClientLimits } from './client-limits';
 import { failure } from './failure';
@@ -15,7 +18,7 @@ import type { EdgeSettings } from './settings';
 import { largestBody } from './client-errors';
 
 interface ProxyOptions {
-  settings: Pick<EdgeSettings, 'apiOrigin' | 'publicApiOrigin' | 'publicOrigin' | 'isSecure'>;
+  settings: Pick<EdgeSettings, 'apiOrigin' | 'publicApiOrigin' | 'publicOrigin' | 'isSecure' | 'brand'>;
   limits: ClientLimits;
   log: Log;
 }
@@ -156,7 +159,7 @@ function leadsBack(request: FastifyRequest, settings: ProxyOptions['settings']):
 
 /** One origin for the browser: the backend's API, and the sandbox's pictures, vendors' pages and payment pages. */
 export async function proxy(app: FastifyInstance, { settings, limits, log }: ProxyOptions): Promise<void> {
-  const { apiOrigin, publicApiOrigin, isSecure } = settings;
+  const { apiOrigin, publicApiOrigin, isSecure, brand } = settings;
   // The family's page that opens a gateway is the backend's own, and so is the gateway's return address.
   app.get('/payment-mobile', (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -180,18 +183,44 @@ export async function proxy(app: FastifyInstance, { settings, limits, log }: Pro
     const path = request.url.split('?', 1)[0] ?? '/';
     const { body } = request;
     const { endpoint } = request.routeOptions.config;
+    const settingsBrand = endpoint?.path === config.path ? brand : null;
     return reply.from(path, {
       ...(Buffer.isBuffer(body)
         ? { body, contentType: request.headers['content-type'] ?? 'application/octet-stream' }
         : {}),
-      rewriteRequestHeaders: (_request, headers) => toProxiedRequest(request, headers, isSecure),
-      rewriteHeaders: (headers) => toProxiedResponse(headers, apiPath.test(path), endpoint),
-      onResponse: (_request, response, { stream }) => void response.send(bufferResponse(stream)),
+      rewriteRequestHeaders: (_request, headers) =>
+        toProxiedRequest(request, settingsBrand ? { ...headers, ...plainly } : headers, isSecure),
+      rewriteHeaders: (headers) => {
+        const received = toProxiedResponse(headers, apiPath.test(path), endpoint);
+        return settingsBrand ? withoutBodyHeaders(received) : received;
+      },
+      onResponse: (_request, response, { stream }) =>
+        settingsBrand
+          ? void sendBranded(request, response as FastifyReply, stream, settingsBrand)
+          : void response.send(bufferResponse(stream)),
       onError: (response, { error }) => void sendFailure(response as FastifyReply, error, log),
     });
   };
   for (const url of ['/api/*', '/sandbox/*', '/media/*', '/payments/*', '/providers/*']) app.all(url, pass);
   for (const [url, endpoint] of readEndpoints) app.get(url, { config: { endpoint } }, pass);
+}
+
+/** The backend's settings are changed on their way: uncompressed, and without what describes their own body. */
+const plainly = { 'accept-encoding': 'identity', 'if-none-match': undefined, 'if-modified-since': undefined };
+const withoutBodyHeaders = ({ etag: _etag, 'content-length': _length, ...headers }: IncomingHttpHeaders) =>
+  headers;
+
+async function sendBranded(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  stream: Readable,
+  brand: LoadedBrand,
+): Promise<void> {
+  try {
+    reply.send(toBrandedText(await text(stream), String(headers['x-localization'] ?? 'en'), brand));
+  } catch {
+    reply.raw.destroy();
+  }
 }
 
 /** Reads a response from the backend immediately, so that a slow client does not occupy its connection. */

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { isTimeZone } from '@shop/domain';
+import { readBrand, type LoadedBrand } from '../brand/read-brand';
 import { number, object, string, ValidationError } from 'yup';
 
 export interface EdgeSettings {
@@ -43,6 +44,16 @@ export interface EdgeSettings {
   metrics: { port: number; host: string } | null;
   /** Milliseconds of the graceful shutdown in which connections are still accepted: as long as a balancer needs to react. */
   drain: number;
+  /** Whether the edge makes pictures smaller (X-33). */
+  hasPictures: boolean;
+  /** Origins of pictures besides the backend's. */
+  pictureOrigins: string[];
+  /** Folder in which made pictures stay; null: they end with the edge. */
+  pictureFolder: string | null;
+  /** Bytes of made pictures that are kept. */
+  pictureBytes: number;
+  /** The shop's own name, logo, colours, corners and typefaces; null: the kit's (X-33). */
+  brand: LoadedBrand | null;
   /** Opens `/_faults`, for tests only. */
   withFaults: boolean;
 }
@@ -107,6 +118,15 @@ const schema = object({
   ),
   EDGE_METRICS_HOST: string(),
   EDGE_DRAIN_SECONDS: count('a number from 0 to 300', 0, 300).default(0),
+  EDGE_BRAND: string(),
+  EDGE_PICTURES: onOrOff.default('on'),
+  EDGE_PICTURE_ORIGINS: string()
+    .default('')
+    .test('origins', mustBe('addresses such as https://pictures.example'), (text) =>
+      toList(text).every(isOrigin),
+    ),
+  EDGE_PICTURES_DIR: string(),
+  EDGE_PICTURES_MB: count('a number from 16 to 100000', 16, 100_000).default(512),
   EDGE_FAULTS: flag,
 });
 
@@ -153,6 +173,11 @@ export function edgeSettings(env: NodeJS.ProcessEnv): EdgeSettings {
         ? null
         : { port: read.EDGE_METRICS_PORT, host: read.EDGE_METRICS_HOST ?? read.EDGE_HOST },
     drain: read.EDGE_DRAIN_SECONDS * 1_000,
+    brand: read.EDGE_BRAND ? readBrand(read.EDGE_BRAND) : null,
+    hasPictures: read.EDGE_PICTURES === 'on',
+    pictureOrigins: toList(read.EDGE_PICTURE_ORIGINS).map(toOrigin),
+    pictureFolder: read.EDGE_PICTURES_DIR ?? null,
+    pictureBytes: read.EDGE_PICTURES_MB * 1024 * 1024,
     withFaults: read.EDGE_FAULTS === '1',
   };
 }

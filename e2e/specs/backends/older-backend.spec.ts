@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../family/family-shop';
 import { expectCharged, shownTotal } from '../../family/ordered';
 import { core, phoneWindow } from '../../fixtures/core';
@@ -15,12 +15,20 @@ test.use({ live: true, viewport: phoneWindow, backend: { older: true } });
 const phone = '1712345678';
 const cart = createTranslate('mfe-cart', 'en');
 
-/** A picture by the end of its address: it is there, and not only its frame. */
-async function expectPicture(page: Page, ending: string): Promise<void> {
-  const picture = page.locator(`main img[src$="/storage/app/public/${ending}"]`).first();
+/** A picture by the end of its address, which the edge's own contains: it is there, and not only its frame. */
+async function expectPicture(page: Page, ending: string): Promise<Locator> {
+  const end = encodeURIComponent(`/storage/app/public/${ending}`);
+  const picture = page.locator(`main img[src^="/_pictures/"][src$="${end}"]:not([data-preview])`).first();
   await picture.scrollIntoViewIfNeeded();
-  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await expect.poll(width).toBeGreaterThan(0);
+  const isThere = () =>
+    picture.evaluate((image: HTMLImageElement) =>
+      image.decode().then(
+        () => image.complete,
+        () => false,
+      ),
+    );
+  await expect.poll(isThere).toBe(true);
+  return picture;
 }
 
 test(
@@ -61,8 +69,27 @@ test('a dish has its picture before any script has run [ENT-08] [GEN-13]', async
   const read = async () => {
     const response = await fetch(`${familyShop.origin}/product/101`, { headers: { accept: 'text/html' } });
     return (await response.text()).includes(
-      `src="${familyShop.server.origin}/storage/app/public/product/p101.png"`,
+      `?src=${encodeURIComponent(`${familyShop.server.origin}/storage/app/public/product/p101.png`)}" `,
     );
   };
   await expect.poll(read).toBe(true);
+});
+
+test('a phone loads a dish in a modern format, at most twice as wide as it shows it [X-33]', async ({
+  page,
+}) => {
+  const types: string[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/_pictures/'))
+      types.push(response.headers()['content-type'] ?? '');
+  });
+  await page.goto('/product/101');
+  const picture = await expectPicture(page, 'product/p101.png');
+  const [loaded = 0, shown = 0] = await picture.evaluate((image: HTMLImageElement) => [
+    Number(/_pictures\/(\d+)/.exec(image.currentSrc)?.[1]),
+    image.clientWidth * devicePixelRatio,
+  ]);
+  expect(loaded).toBeGreaterThanOrEqual(shown);
+  expect(loaded).toBeLessThanOrEqual(2 * shown);
+  expect(types).toContain('image/avif');
 });

@@ -72,6 +72,7 @@ export const render: HostServer['render'] = async ({ address, boot, nonce }, exp
           pages={shown}
           remotes={remotes}
           report={() => undefined}
+          pictures={boot.pictures}
           cache={{ provider: () => new Map() }}
         />,
       ),

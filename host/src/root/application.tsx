@@ -3,7 +3,7 @@ import { BusProvider } from '@shop/events';
 import { RemotesProvider, type RemoteReport, type Remotes } from '@shop/federation';
 import { I18nProvider, ShopFormatProvider, useTranslation } from '@shop/i18n';
 import { learnSettings, SessionProvider, useSessionStore } from '@shop/session';
-import { ErrorCard, Toaster } from '@shop/ui';
+import { ErrorCard, PictureRouteProvider, Toaster, type PictureRoute } from '@shop/ui';
 import {
   StrictMode,
   useEffect,
@@ -47,6 +47,8 @@ interface Props {
   pages: ReactNode;
   remotes: Omit<Remotes, 'report' | 'ErrorFallback'>;
   report: (event: RemoteReport) => void;
+  /** Whose pictures the edge makes smaller; without it none. */
+  pictures?: PictureRoute | undefined;
   /** Left out on a server, which has no document to reload. */
   renew?: (error: unknown) => boolean;
   /** A separate cache per request: on a server no request may see another's. */
@@ -54,7 +56,7 @@ interface Props {
 }
 
 /** The application root: provides everything that exists once per application. */
-export function Application({ environment, pages, remotes, report, renew, cache }: Props) {
+export function Application({ environment, pages, remotes, report, pictures, renew, cache }: Props) {
   const { session, bus, i18n, api } = environment;
   const all = useMemo<Remotes>(
     () => ({ ...remotes, report, ...(renew ? { renew } : {}), ErrorFallback: RemoteErrorFallback }),
@@ -70,9 +72,11 @@ export function Application({ environment, pages, remotes, report, renew, cache 
             <ApiProvider api={api} {...(cache ? { cache } : {})}>
               <ShopFormats>
                 <RemotesProvider value={all}>
-                  <RootBoundary fallback={<RootErrorFallback />} report={report}>
-                    {pages}
-                  </RootBoundary>
+                  <PictureRouteProvider value={pictures ?? null}>
+                    <RootBoundary fallback={<RootErrorFallback />} report={report}>
+                      {pages}
+                    </RootBoundary>
+                  </PictureRouteProvider>
                   <Messages />
                 </RemotesProvider>
               </ShopFormats>

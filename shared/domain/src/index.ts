@@ -84,6 +84,7 @@ export * from './location/distance';
 export * from './location/place-difference';
 export * from './location/zones';
 export * from './pictures/picture-rules';
+export * from './pictures/picture-route';
 export * from './loyalty/points';
 export * from './text/digits';
 export * from './text/one-line';

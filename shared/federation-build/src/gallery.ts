@@ -1,11 +1,12 @@
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import webpack from 'webpack';
 import Server from 'webpack-dev-server';
 import { extensions } from './app';
 import { assetRule, swcRule } from './module-rules';
 import { workspace } from './paths';
 
-/** Every component of the kit in both themes and directions: `npm run gallery`. */
+/** Every component of the kit in both themes and directions, and in each brand of the folder `brands`: `npm run gallery`. */
 const port = Number(process.env.GALLERY_PORT ?? 4300);
 
 const compiler = webpack({
@@ -29,13 +30,38 @@ const frames = ['light', 'dark'].flatMap((theme) =>
   ['en', 'ar'].map((language) => `/frame?theme=${theme}&language=${language}`),
 );
 
-const overview = `<!doctype html>
+const brandFolder = join(workspace, 'brands');
+const brands = existsSync(brandFolder) ? readdirSync(brandFolder) : [];
+
+const toFrame = (url: string) =>
+  `<div><a href="${url}">${url}</a><iframe src="${url}" title="${url}"></iframe></div>`;
+
+/** Every frame; in a brand, where one is chosen. */
+const getOverview = (brand: string | null) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Gallery</title>
 <style>
 body { margin: 0; display: grid; grid-template-columns: repeat(auto-fit, minmax(390px, 1fr)); gap: 8px; font: 14px sans-serif; }
 iframe { inline-size: 100%; block-size: 90vh; border: 1px solid; }
+nav { grid-column: 1 / -1; display: flex; gap: 16px; padding: 8px; }
 </style></head>
-<body>${frames.map((url) => `<div><a href="${url}">${url}</a><iframe src="${url}" title="${url}"></iframe></div>`).join('')}</body></html>`;
+<body><nav><a href="/">Mosaic</a>${brands.map((name) => `<a href="/?brand=${name}">${name}</a>`).join('')}</nav>
+${frames.map((url) => toFrame(brand ? `${url}&brand=${brand}` : url)).join('')}</body></html>`;
+
+const types: Record<string, string> = {
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** A file of a brand; null if there is none. */
+function getBrandFile(path: string): { type: string; content: Buffer } | null {
+  const [, brand = '', name = ''] = /^\/brands\/([\w-]+)\/([\w-][\w.-]*)$/.exec(path) ?? [];
+  const file = join(brandFolder, brand, name);
+  const type = types[extname(name)];
+  return brands.includes(brand) && type && existsSync(file) ? { type, content: readFileSync(file) } : null;
+}
 
 /** The gallery in one theme and language. */
 function getFrame(query: URLSearchParams): string {
@@ -60,11 +86,15 @@ const server = new Server(
         name: 'pages',
         middleware: (
           { url }: { url: string },
-          response: { setHeader(name: string, value: string): void; end(text: string): void },
+          response: { setHeader(name: string, value: string): void; end(content: string | Buffer): void },
         ) => {
           const { pathname, searchParams } = new URL(url, 'http://localhost');
-          response.setHeader('content-type', 'text/html; charset=utf-8');
-          response.end(pathname === '/frame' ? getFrame(searchParams) : overview);
+          const file = getBrandFile(pathname);
+          response.setHeader('content-type', file?.type ?? 'text/html; charset=utf-8');
+          const brand = brands.find((name) => name === searchParams.get('brand')) ?? null;
+          response.end(
+            file?.content ?? (pathname === '/frame' ? getFrame(searchParams) : getOverview(brand)),
+          );
         },
       },
     ],

@@ -100,6 +100,11 @@ export interface BootData {
   stream?: string;
   /** Share of page loads, 0 to 1, that report web vitals; by default all. */
   vitals?: number;
+  /**
+   * The edge makes pictures smaller: those of its own `/media/`, and of these origins (scheme and host). Without it pictures are
+   * loaded as they are. X-33.
+   */
+  pictures?: { origins: string[] };
   scope: PageScope;
   /** When its content was rendered, in milliseconds since 1970; null if it came without content. */
   madeAt: number | null;

@@ -8,6 +8,8 @@ export * from './text';
 export * from './price';
 export * from './stepper';
 export * from './shop-image';
+export { PictureRouteProvider, usePictureAddress, type PictureRoute } from './pictures/picture-route';
+export type { PictureSize } from './pictures/picture-size';
 export { usePictureFailure } from './use-picture-failure';
 export * from './seo';
 export * from './states';

@@ -13,6 +13,7 @@ const Line = styled.span`
     inline-size: 30px;
     block-size: 30px;
     fill: ${color('brand')};
+    --symbol-color: ${color('brand')};
   }
 `;
 
@@ -37,7 +38,7 @@ export const Tiles = () => (
 /** Four rounded tiles, one of them rotated, and the shop's name. */
 export const Logo = ({ name }: { name: string }) => (
   <Line>
-    <svg viewBox="0 0 32 32" aria-hidden="true">
+    <svg viewBox="0 0 32 32" aria-hidden="true" data-shop-symbol="">
       <Tiles />
     </svg>
     <bdi>{name}</bdi>

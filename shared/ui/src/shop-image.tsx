@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { Tiles } from './logo';
 import { color, radius } from './theme/token';
-import { usePictureFailure } from './use-picture-failure';
+import { useShownPicture } from './pictures/picture-route';
+import type { PictureSize } from './pictures/picture-size';
 
 const Frame = styled.span<{ $ratio: string; $rounded: boolean }>`
   position: relative;
@@ -28,6 +29,7 @@ const Frame = styled.span<{ $ratio: string; $rounded: boolean }>`
     inline-size: 32%;
     block-size: 32%;
     fill: ${color('borderStrong')};
+    --symbol-color: ${color('borderStrong')};
     opacity: 0.45;
   }
 `;
@@ -41,30 +43,52 @@ interface ShopImageProps {
   /** The page's largest picture: loaded immediately and first. All others load when they are almost in view. */
   eager?: boolean;
   rounded?: boolean;
+  /**
+   * How wide it is shown, so that a browser loads no more than that (X-33). Without it the original is loaded, as for files of
+   * the visitor's own.
+   */
+  size?: PictureSize;
 }
 
 const pixels = 600;
 
-/** A picture in a fixed ratio; if it fails or is missing, a drawing is shown (VALID-12). */
-export function ShopImage({ src, alt, ratio = '1', eager = false, rounded = false }: ShopImageProps) {
-  const { hasFailed, pictureProps } = usePictureFailure(src);
-  const isShown = src !== null && !hasFailed;
+/**
+ * A picture in a fixed ratio; if it fails or is missing, a drawing is shown (VALID-12). Until it has loaded, a small copy of it
+ * is seen, enlarged: it is behind it, so that nothing moves and no script is needed (X-33).
+ */
+export function ShopImage({ src, alt, ratio = '1', eager = false, rounded = false, size }: ShopImageProps) {
+  const { hasFailed, key, sources, previewUrl, pictureProps } = useShownPicture(src, size, !eager);
+  const loading = eager ? 'eager' : 'lazy';
   return (
     <Frame $ratio={ratio} $rounded={rounded}>
-      {isShown ? (
-        <img
-          {...pictureProps}
-          src={src}
-          alt={alt}
-          width={pixels}
-          height={pixels}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
-        />
+      {sources && !hasFailed ? (
+        <>
+          {previewUrl !== null && (
+            <img
+              src={previewUrl}
+              alt=""
+              aria-hidden="true"
+              data-preview=""
+              loading={loading}
+              decoding="async"
+            />
+          )}
+          <img
+            key={key}
+            {...pictureProps}
+            loading={loading}
+            {...sources}
+            alt={alt}
+            width={pixels}
+            height={pixels}
+            fetchPriority={eager ? 'high' : 'auto'}
+            decoding="async"
+          />
+        </>
       ) : (
         <svg
           viewBox="0 0 32 32"
+          data-shop-symbol=""
           role={alt ? 'img' : undefined}
           aria-label={alt || undefined}
           aria-hidden={alt ? undefined : true}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { config } from '@shop/contract';
 import { LANGUAGE_PARAMETER } from '@shop/federation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { LoadedBrand } from '../../brand/read-brand';
 import type { ObjectStore } from '../../objects/object-store';
 import type { ApiCache } from '../api-cache';
 import type { LiveReleases } from '../live-releases';
@@ -19,7 +20,7 @@ export interface InstallableOptions {
   apiCache: ApiCache;
   objects: ObjectStore;
   /** Without `hasWorker` the worker is removed from every browser. */
-  settings: Pick<EdgeSettings, 'hasWorker' | 'publicOrigin' | 'isSecure'>;
+  settings: Pick<EdgeSettings, 'hasWorker' | 'publicOrigin' | 'isSecure' | 'brand'>;
 }
 
 /** Milliseconds to wait for the shop's name. */
@@ -59,6 +60,7 @@ export async function installable(
   const sets = new ReleaseSets();
   const files = new WorkerFiles(objects);
   const icons = readIcons();
+  const { brand } = settings;
 
   app.get('/sw.js', async (request, reply) => {
     const set = live.current && sets.for(live.current, getVisitor(request));
@@ -82,7 +84,7 @@ export async function installable(
         'cache-control': 'public, max-age=3600',
         vary: 'cookie, accept-language',
       })
-      .send(JSON.stringify(webManifest(shop, visitor.language)));
+      .send(JSON.stringify(webManifest(shop, visitor.language, brand?.colors.light)));
   });
 
   app.get<{ Querystring: SharedContent }>(sharePath, sharedContent, ({ headers, query }, reply) => {
@@ -91,7 +93,8 @@ export async function installable(
   });
 
   app.get<{ Params: { name: string } }>('/icons/:name', (request, reply) => {
-    const icon = icons.get(request.params.name);
+    const { name } = request.params;
+    const icon = brand?.files.get(`icons/${name}`) ?? icons.get(name);
     if (!icon) return reply.code(404).header('cache-control', 'no-store').send('');
     return reply
       .headers({ 'content-type': 'image/png', 'cache-control': 'public, max-age=604800' })

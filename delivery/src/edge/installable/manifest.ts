@@ -1,4 +1,7 @@
+import { light, type BrandColors } from '@shop/domain/brand';
 import { directions } from '../visitor';
+
+type Colors = BrandColors['light'];
 
 interface Labels {
   about: (shop: string) => string;
@@ -48,7 +51,11 @@ const icons = [
 export const sharePath = '/share';
 
 /** The web application manifest in one language. */
-export function webManifest(shop: string, language: string): Record<string, unknown> {
+export function webManifest(
+  shop: string,
+  language: string,
+  { surface, page }: Pick<Colors, 'surface' | 'page'> = light,
+): Record<string, unknown> {
   const { about, search, cart, orders } = labels[language] ?? english;
   const shortcut = (name: string, url: string) => ({ name, url, icons: [icons[0]] });
   return {
@@ -61,8 +68,8 @@ export function webManifest(shop: string, language: string): Record<string, unkn
     start_url: '/home',
     scope: '/',
     display: 'standalone',
-    theme_color: '#FFFFFF',
-    background_color: '#FAFAF7',
+    theme_color: surface,
+    background_color: page,
     categories: ['shopping', 'food'],
     icons,
     launch_handler: { client_mode: 'navigate-existing' },

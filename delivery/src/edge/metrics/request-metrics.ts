@@ -5,6 +5,7 @@ const kinds: readonly [RegExp, string][] = [
   [/^\/remotes\//, 'asset'],
   [/^\/(api|media|payments|providers|sandbox)\//, 'api'],
   [/^\/_(report|stream)$/, 'report'],
+  [/^\/_pictures\//, 'picture'],
   [/^\/\*$/, 'page'],
 ];
 
@@ -16,7 +17,7 @@ const getRouteKind = (route: string | undefined): string =>
 export function requestMetrics(app: FastifyInstance, registry: Registry): void {
   const requests = new Histogram({
     name: 'shop_edge_request_duration_seconds',
-    help: 'Requests by what they asked for (page, asset, api, report, other) and class of status',
+    help: 'Requests by what they asked for (page, asset, api, report, picture, other) and class of status',
     labelNames: ['kind', 'status'] as const,
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],

@@ -1,6 +1,7 @@
 import type { BootData, ClientRelease, ClientRoute, PageScope, RouteManifest } from '@shop/federation';
 import type { ApiResponse } from '../fetch-response';
 import type { StoredRelease } from '../live-releases';
+import { getPictureRoute } from '../pictures/picture-source';
 import { toReleaseScript, type ReleaseSet } from '../release-set';
 import type { EdgeSettings } from '../settings';
 import { directions, type PageTraits } from '../visitor';
@@ -14,7 +15,14 @@ export function createBootData(
   data: PageData,
   settings: Pick<
     EdgeSettings,
-    'apiOrigin' | 'publicApiOrigin' | 'mapsKey' | 'hasWorker' | 'streamUrl' | 'vitalsSampleRate'
+    | 'apiOrigin'
+    | 'publicApiOrigin'
+    | 'mapsKey'
+    | 'hasWorker'
+    | 'streamUrl'
+    | 'vitalsSampleRate'
+    | 'hasPictures'
+    | 'pictureOrigins'
   >,
 ): BootData {
   const { version, buildId } = set.host.manifest;
@@ -26,6 +34,7 @@ export function createBootData(
     },
   ]);
   const { hasWorker, streamUrl, vitalsSampleRate } = settings;
+  const pictures = getPictureRoute(settings, data.config);
   return {
     remotes: Object.fromEntries(remotes) as BootData['remotes'], // fromEntries loses their type
     host: { version, buildId },
@@ -42,6 +51,7 @@ export function createBootData(
     ...(hasWorker ? { worker: true } : {}),
     ...(streamUrl ? { stream: streamUrl } : {}),
     ...(vitalsSampleRate < 1 ? { vitals: vitalsSampleRate } : {}),
+    ...(pictures ? { pictures } : {}),
     config: goodBody(data.config),
     modules: goodBody(data.modules),
     timeZone: data.timeZone,

@@ -120,6 +120,7 @@ function createTemplate(
     picture: getPicture(matter, data),
     earlyRequests: earlyRequestScript(data.unanswered, visitor, settings.publicApiOrigin),
     boot: bootData,
+    brand: settings.brand,
     content,
   });
   return new PageTemplate(html, placeholders, failed);

@@ -1,6 +1,9 @@
 import { scriptJson } from '@shop/domain';
+import { dark, light } from '@shop/domain/brand';
 import { SHELL_BASE, SHELL_NONCE, getPageShape, type BootData } from '@shop/federation';
 import { overrideBadge, overrideWatch } from '../overrides/badge';
+import { brandIconLink } from '../brand';
+import type { LoadedBrand } from '../../brand/read-brand';
 import type { Overridden } from '../overrides/overrides';
 import type { OwnedRoute, ReleaseSet } from '../release-set';
 import type { Rendered } from '../render/messages';
@@ -31,11 +34,12 @@ export interface DocumentContent {
   /** Inline script. */
   earlyRequests: string;
   boot: BootData;
+  brand: LoadedBrand | null;
   /** Null: scripts in the browser render the content, over a placeholder. */
   content: Rendered | null;
 }
 
-const themeColours: Record<Theme, string> = { light: '#FFFFFF', dark: '#18201D' };
+const kitColors = { light, dark };
 
 /** The head if no page has rendered one; the page's own head replaces it (`Seo`). */
 const shopHead = (name: string) => {
@@ -54,7 +58,7 @@ function getShell({ set: { host }, route, language, nonce }: DocumentContent) {
 
 /** The whole document. */
 export function writeDocument(document: DocumentContent): string {
-  const { set, route, language, theme, moduleType, nonce, overridden, boot, content } = document;
+  const { set, route, language, theme, moduleType, nonce, overridden, boot, content, brand } = document;
   const shell = getShell(document);
   // On the root from the start: setting it later would make the browser recalculate all styles (STATE-58).
   const accent = moduleType === null ? '' : ` data-accent="${escapeHtml(moduleType)}"`;
@@ -62,17 +66,18 @@ export function writeDocument(document: DocumentContent): string {
     `<!doctype html><html lang="${language}" dir="${directions[language] ?? 'ltr'}" data-theme="${theme}"${accent}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     // Before the scripts, so that pictures are requested first.
-    picturePreload(document.picture, content),
+    picturePreload(document.picture, content, boot.pictures?.origins),
     content?.isTitled ? '' : shopHead(document.shopName),
     content ? content.head : shell.head,
+    brand ? `<style nonce="${nonce}">${brand.style}</style>` : '',
     content ? `<script nonce="${nonce}">${earlyInputScript}</script>` : '',
     `<script nonce="${nonce}">${document.earlyRequests}</script>`,
     boot.ticket === undefined ? '' : `<script nonce="${nonce}">${earlyLeavingScript}</script>`,
     overridden ? overrideWatch(overridden, nonce) : '',
     entryScript(hostEntry(set), nonce),
     ...getScripts(set, route, document).map((script) => scriptPreload(script, nonce)),
-    fontPreloads(set, language),
-    `<meta name="theme-color" content="${themeColours[theme]}">${iconLink}${appLinks(language)}`,
+    fontPreloads(set, language, brand),
+    `<meta name="theme-color" content="${(brand?.colors ?? kitColors)[theme].surface}">${(brand && brandIconLink(brand)) ?? iconLink}${appLinks(language)}`,
     '</head><body>',
     overridden ? overrideBadge(overridden, language, nonce) : '',
     `<div id="root">${content ? content.html : shell.html}</div>`,

@@ -1,6 +1,6 @@
 import { getBootData, testEdge, type TestEdge } from '../../../fixtures/edge';
 import type { OwnedRoute, ReleaseSet } from '../release-set';
-import { getScripts } from './preloads';
+import { getScripts, picturePreload } from './preloads';
 
 let edge: TestEdge;
 beforeAll(async () => {
@@ -66,4 +66,18 @@ it('lists further texts of an app for its own pages', () => {
     '/mfe-cart/texts.js',
     '/mfe-cart/own-texts.js',
   ]);
+});
+
+describe('the largest picture', () => {
+  const origins = ['https://backend.example'];
+  const rendered = { pictures: '<link rel="preload" as="image" imagesrcset="/_pictures/640?src=…">' };
+
+  it.each([
+    ['is preloaded by its address where the edge makes none smaller', null, null, true],
+    ['is preloaded by its address if it is at another origin', ['https://elsewhere.example'], rendered, true],
+    ['is left to the rendered head, which knows its size', origins, rendered, false],
+    ['is left to the page’s own code if nothing was rendered: its size is unknown', origins, null, false],
+  ])('%s [X-33]', (_case, known, content, isPreloaded) => {
+    expect(picturePreload('https://backend.example/a.jpg', content, known) !== '').toBe(isPreloaded);
+  });
 });

@@ -1,4 +1,6 @@
+import { largestPictureWidth, toPictureAddress } from '@shop/domain';
 import type { ClientRelease, ReleaseScript } from '@shop/federation';
+import type { LoadedBrand } from '../../brand/read-brand';
 import type { StoredRelease } from '../live-releases';
 import {
   getSlotProvider,
@@ -79,20 +81,34 @@ export const entryScript = (script: ReleaseScript, nonce: string) =>
 export const scriptPreload = (script: ReleaseScript, nonce: string) =>
   `<link rel="preload" as="script" ${getAttributes('href', script, nonce)}>`;
 
-/** Preloads the page's largest picture, unless the rendered head does. */
-export const picturePreload = (picture: string | null, rendered: { pictures: string } | null) =>
-  picture && !rendered?.pictures.includes(escapeHtml(picture))
+/**
+ * Preloads the page's largest picture, unless the rendered head does. One that comes through the edge is preloaded by the
+ * rendered head only, which knows its size; `origins` are those of such pictures, null if there are none.
+ */
+export const picturePreload = (
+  picture: string | null,
+  rendered: { pictures: string } | null,
+  origins: readonly string[] | null = null,
+) =>
+  picture &&
+  !rendered?.pictures.includes(escapeHtml(picture)) &&
+  !(origins && toPictureAddress(picture, largestPictureWidth, origins))
     ? `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(picture)}">`
     : '';
 
 /** Fonts of the first visible texts; a font that is larger than the page itself loads when its letters are laid out. */
 const faces: Record<string, RegExp> = { en: /jakarta.*latin/, ar: /plex.*arabic-400/ };
 
-export function fontPreloads({ host }: ReleaseSet, language: string): string {
+/** Which script of a brand's typefaces replaces them. */
+const scripts: Record<string, 'latin' | 'arabic'> = { en: 'latin', ar: 'arabic' };
+
+export function fontPreloads({ host }: ReleaseSet, language: string, brand: LoadedBrand | null): string {
   const face = faces[language];
-  return host.files
+  const own = brand?.brand.type?.[scripts[language] ?? 'urdu'];
+  const kit = host.files
     .filter((file) => file.endsWith('.woff2') && face?.test(file))
-    .map((file) => `${host.base}${file}`)
+    .map((file) => `${host.base}${file}`);
+  return (own ? (own.file && language in scripts ? [`${brand?.base}${own.file}`] : []) : kit)
     .map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`)
     .join('');
 }

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 export function ModuleIcon({ module, pixels }: { module: ShopModule; pixels: number }) {
   return (
     <Tint data-accent={module.type} $pixels={pixels}>
-      <ShopImage src={module.iconUrl} alt="" />
+      <ShopImage src={module.iconUrl} alt="" size={pixels} />
     </Tint>
   );
 }

@@ -42,7 +42,7 @@ export function ModuleMosaic({ requestLocation }: { requestLocation: () => void 
                 <small>{t('landing.stores', { count: module.storeCount, context: module.type })}</small>
               )}
               <Picture>
-                <ShopImage src={module.iconUrl} alt="" eager={at === 0} />
+                <ShopImage src={module.iconUrl} alt="" eager={at === 0} size={200} />
               </Picture>
             </Tile>
           </Cell>

@@ -18,7 +18,7 @@ export function NearbyStores() {
         ? data.entries.map((store) => (
             <li key={store.id}>
               <Card to={`/store/${store.id}`}>
-                <ShopImage src={store.coverUrl} alt="" ratio="16 / 9" />
+                <ShopImage src={store.coverUrl} alt="" ratio="16 / 9" size="wideCard" />
                 <b>
                   <bdi>{store.name}</bdi>
                 </b>

@@ -33,7 +33,7 @@ export function ListedCard(props: Props) {
     <Panel as="li" ref={rootRef}>
       <Head>
         <Logo>
-          <ShopImage src={seller.logoUrl} alt="" />
+          <ShopImage src={seller.logoUrl} alt="" size={40} />
         </Logo>
         <Text>
           <CardLink to={to} state={{ list: pathname + search }}>

@@ -21,7 +21,7 @@ export function PersonCard({ title, person, writeTo }: Props) {
   return (
     <Line>
       <Face>
-        <ShopImage src={person.imageUrl} alt="" ratio="1" />
+        <ShopImage src={person.imageUrl} alt="" ratio="1" size={48} />
       </Face>
       <div>
         <small>{title}</small>

@@ -19,7 +19,7 @@ export function PicturedLines({ lines }: { lines: readonly PicturedLine[] }) {
       {lines.map(({ id, imageUrl, name, details, amount }) => (
         <li key={id}>
           <Picture>
-            <ShopImage src={imageUrl} alt="" ratio="1" />
+            <ShopImage src={imageUrl} alt="" ratio="1" size={56} />
           </Picture>
           <div>
             <bdi>{name}</bdi>

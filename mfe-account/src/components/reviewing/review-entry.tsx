@@ -27,7 +27,7 @@ export function ReviewEntry({ entry, draft, onChange }: Props) {
     <Box>
       <Head>
         <Picture $round={entry.kind === 'courier'}>
-          <ShopImage src={imageUrl} alt="" />
+          <ShopImage src={imageUrl} alt="" size={48} />
         </Picture>
         <div>
           {entry.kind === 'courier' && <small>{t('courier.title')}</small>}

@@ -19,7 +19,7 @@ export function ItemRow({ item, saved }: Props) {
   const shown = cardPrice(item);
   return (
     <Row>
-      <ShopImage src={item.imageUrl} alt="" rounded />
+      <ShopImage src={item.imageUrl} alt="" rounded size={84} />
       <Text>
         <h3>
           <Link to={`/product/${item.id}`}>

@@ -23,7 +23,7 @@ export function StoreRow({ store, to = `/store/${store.id}`, children }: Props) 
   );
   return (
     <Row>
-      <ShopImage src={store.logoUrl} alt="" rounded />
+      <ShopImage src={store.logoUrl} alt="" rounded size={84} />
       <Text>
         <h3>
           <Link to={to}>

@@ -22,7 +22,7 @@ export function VehicleRow({ vehicle }: { vehicle: Vehicle }) {
   const shown = getShownRate(vehicle);
   return (
     <Row>
-      <ShopImage src={vehicle.imageUrl} alt="" rounded />
+      <ShopImage src={vehicle.imageUrl} alt="" rounded size={84} />
       <Text>
         <h3>
           <Link to={`/rental/vehicle-details?id=${vehicle.id}`}>

@@ -23,7 +23,7 @@ export function ConversationRow({ conversation, isOpen }: Props) {
   return (
     <TextLink to={toConversationAddress(id)} aria-current={isOpen ? 'true' : undefined}>
       <Face>
-        <ShopImage src={partner.imageUrl} alt="" />
+        <ShopImage src={partner.imageUrl} alt="" size={44} />
       </Face>
       <Text>
         <Line>

@@ -26,7 +26,11 @@ export function OrderPictures({ lines, count }: Props) {
     <Line role="img" aria-label={names || t('track.items')}>
       {Array.from({ length: shown }, (_, index) => (
         <span key={index}>
-          {lines ? <ShopImage src={lines[index]?.imageUrl ?? null} alt="" /> : <Skeleton $height="48px" />}
+          {lines ? (
+            <ShopImage src={lines[index]?.imageUrl ?? null} alt="" size={48} />
+          ) : (
+            <Skeleton $height="48px" />
+          )}
         </span>
       ))}
       {rest > 0 && (

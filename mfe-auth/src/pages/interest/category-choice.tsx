@@ -21,7 +21,7 @@ export function CategoryChoice({ label, categories, chosen, onToggle }: ChoicePr
             <li key={id}>
               <Tile type="button" aria-pressed={chosen.includes(id)} onClick={() => onToggle(id)}>
                 <Face>
-                  <ShopImage src={imageUrl} alt="" />
+                  <ShopImage src={imageUrl} alt="" size={88} />
                 </Face>
                 <bdi>{name}</bdi>
                 <CheckIcon aria-hidden="true">

@@ -111,7 +111,7 @@ function CartLineRow({ line, motion, problem, isLocked, withDiscount, actions }:
     <Box data-line={line.id} $motion={motion} aria-busy={isWaiting || undefined} {...leaving}>
       <Inner>
         <Picture $dim={isUnavailable}>
-          <ShopImage src={item.imageUrl} alt="" rounded />
+          <ShopImage src={item.imageUrl} alt="" rounded size={76} />
         </Picture>
         <Details>
           <Top>

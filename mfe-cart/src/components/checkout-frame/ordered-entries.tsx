@@ -22,7 +22,7 @@ export function OrderedEntries({ entries }: { entries: readonly OrderedEntry[] }
         {entries.map(({ id, imageUrl, name, details, amount }) => (
           <Line key={id}>
             <Picture>
-              <ShopImage src={imageUrl} alt="" rounded />
+              <ShopImage src={imageUrl} alt="" rounded size={56} />
             </Picture>
             <Text>
               <b>

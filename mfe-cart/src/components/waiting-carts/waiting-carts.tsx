@@ -64,7 +64,7 @@ const Pictures = ({ cart: { lines } }: { cart: SavedList }) => (
   <Stack aria-hidden="true">
     {lines.slice(0, mostPictures).map(({ id, item }) => (
       <span key={id}>
-        <ShopImage src={item.imageUrl} alt="" rounded />
+        <ShopImage src={item.imageUrl} alt="" rounded size={36} />
       </span>
     ))}
   </Stack>

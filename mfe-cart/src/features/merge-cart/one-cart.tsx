@@ -33,7 +33,7 @@ export function OneCart({ title, lines, busy, onChoose }: Props) {
       </Store>
       <Pictures aria-hidden="true">
         {lines.slice(0, mostPictures).map((line) => (
-          <ShopImage key={line.id} src={line.item.imageUrl} alt="" rounded />
+          <ShopImage key={line.id} src={line.item.imageUrl} alt="" rounded size={60} />
         ))}
       </Pictures>
       <Names>

@@ -37,7 +37,7 @@ export function RentalLine({ line, plan, onRemove }: Props) {
     <Box data-line={line.id} $motion="none">
       <Inner>
         <Picture $dim={problem !== null && problem.kind !== 'short'}>
-          <ShopImage src={vehicle.imageUrl} alt="" rounded />
+          <ShopImage src={vehicle.imageUrl} alt="" rounded size={76} />
         </Picture>
         <Details>
           <Top>

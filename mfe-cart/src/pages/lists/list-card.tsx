@@ -89,7 +89,7 @@ function Line({ line }: { line: CartLine }) {
   const choice = getChoiceTexts(line).join(' · ');
   return (
     <LineRow $dim={gone === true}>
-      <ShopImage src={item.imageUrl} alt="" rounded />
+      <ShopImage src={item.imageUrl} alt="" rounded size={44} />
       <span>
         <bdi>{item.name}</bdi>
         {choice && (

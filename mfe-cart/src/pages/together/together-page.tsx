@@ -127,7 +127,7 @@ function Line({ line }: { line: CartLine }) {
   const details = [...getChoiceTexts(line)].join(' · ');
   return (
     <li>
-      <ShopImage src={item.imageUrl} alt="" rounded />
+      <ShopImage src={item.imageUrl} alt="" rounded size={44} />
       <span>
         <bdi>{item.name}</bdi>
         {details && (

@@ -53,8 +53,11 @@ function useArrowKeys(track: RefObject<HTMLElement | null>, goTo: (index: number
   };
 }
 
+/** Whether a banner fills most of the page's width. */
+const isLarge = (look: Look, index: number) => look === 'wide' || (look === 'mosaic' && index === 0);
+
 /** Memoised, because the carousel renders with every move. */
-const Banners = memo(function Banners({ entries }: { entries: readonly Banner[] }) {
+const Banners = memo(function Banners({ entries, look }: { entries: readonly Banner[]; look: Look }) {
   const { t } = useTranslation(messages);
   return entries.map((banner, index) => (
     <li key={banner.id}>
@@ -62,6 +65,7 @@ const Banners = memo(function Banners({ entries }: { entries: readonly Banner[] 
         banner={banner}
         isFirst={index === 0}
         label={t('front.banner.of', { number: index + 1, count: entries.length })}
+        size={isLarge(look, index) ? 'hero' : 'banner'}
       />
     </li>
   ));
@@ -90,7 +94,7 @@ function Carousel({ banners: entries, look, isAutoplayed }: CarouselProps) {
       onPointerDown={(event: PointerEvent) => event.pointerType === 'touch' && autoplay.stop()}
     >
       <Track ref={track} $look={look} onScroll={measureAtEnd} onKeyDown={onArrowKey}>
-        <Banners entries={entries} />
+        <Banners entries={entries} look={look} />
       </Track>
       {entries.length > 1 && (
         <ControlsLine $onDesktop={entries.length > visibleCount[look]}>

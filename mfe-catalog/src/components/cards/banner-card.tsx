@@ -1,6 +1,6 @@
 import type { Banner } from '@shop/domain';
 import { Link } from '@shop/router';
-import { color, motion, radius, shadow, ShopImage, size, space } from '@shop/ui';
+import { color, motion, radius, shadow, ShopImage, size, space, type PictureSize } from '@shop/ui';
 import styled, { css } from 'styled-components';
 import { lines } from './card-frame';
 import { WidePicture } from './wide-picture';
@@ -28,10 +28,12 @@ interface Props {
   label: string;
   /** Ratio of a box that is wider than the banner; default: the banner's own. */
   wideRatio?: string;
+  /** Default: of several banners side by side. */
+  size?: PictureSize;
 }
 
 /** A banner: a link to its target, or a picture alone. */
-export function BannerCard({ banner, isFirst, label, wideRatio }: Props) {
+export function BannerCard({ banner, isFirst, label, wideRatio, size: pictureSize = 'banner' }: Props) {
   const target = getBannerTarget(banner);
   const content = (
     <>
@@ -41,6 +43,7 @@ export function BannerCard({ banner, isFirst, label, wideRatio }: Props) {
           alt={banner.title ? '' : label}
           ratio={wideRatio}
           own={bannerRatio}
+          size={pictureSize}
         />
       ) : (
         <ShopImage
@@ -49,6 +52,7 @@ export function BannerCard({ banner, isFirst, label, wideRatio }: Props) {
           ratio={bannerRatio}
           eager={isFirst}
           rounded
+          size={pictureSize}
         />
       )}
       {banner.title && (

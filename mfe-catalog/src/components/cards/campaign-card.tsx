@@ -45,7 +45,7 @@ export function CampaignCard({ campaign, eager = false }: { campaign: Campaign; 
         <SecondLine>{t('campaigns.stores', { count: campaign.storeCount, context })}</SecondLine>
       </Body>
       <Picture>
-        <ShopImage src={campaign.imageUrl} alt="" ratio={campaignRatio} eager={eager} />
+        <ShopImage src={campaign.imageUrl} alt="" ratio={campaignRatio} eager={eager} size="wideCard" />
       </Picture>
     </Frame>
   );

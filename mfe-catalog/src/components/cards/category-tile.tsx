@@ -17,7 +17,7 @@ export function TileLink({ to, imageUrl, name, note }: TileProps) {
   return (
     <Tile to={to}>
       <Background>
-        <ShopImage src={imageUrl} alt="" />
+        <ShopImage src={imageUrl} alt="" size={130} />
       </Background>
       <Name $isAlone={!note}>
         <bdi>{name}</bdi>

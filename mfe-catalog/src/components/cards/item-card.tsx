@@ -56,7 +56,7 @@ export const ItemCard = memo(function ItemCard(props: Props) {
         {children}
       </Body>
       <Picture $off={state !== 'open'}>
-        <ShopImage src={item.imageUrl} alt="" eager={eager} />
+        <ShopImage src={item.imageUrl} alt="" eager={eager} size="card" />
         <Chips>
           <State item={item} />
           <DiscountChip item={item} />

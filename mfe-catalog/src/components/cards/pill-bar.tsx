@@ -33,7 +33,7 @@ export function PillBar({
             >
               {imageUrl !== undefined && (
                 <Picture>
-                  <ShopImage src={imageUrl} alt="" />
+                  <ShopImage src={imageUrl} alt="" size={30} />
                 </Picture>
               )}
               <bdi>{name}</bdi>

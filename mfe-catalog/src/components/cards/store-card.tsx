@@ -73,7 +73,7 @@ function Cover({ store, eager }: { store: Store; eager: boolean }) {
   const { closedNote, discountNote } = useStoreState(store);
   return (
     <Picture $off={closedNote !== null}>
-      <ShopImage src={store.coverUrl} alt="" ratio="16 / 9" eager={eager} />
+      <ShopImage src={store.coverUrl} alt="" ratio="16 / 9" eager={eager} size="wideCard" />
       {closedNote && (
         <Closed>
           <span>{closedNote}</span>
@@ -89,7 +89,7 @@ function Cover({ store, eager }: { store: Store; eager: boolean }) {
         <FavouriteToggle favourite={toFavourite(store)} label={store.name} />
       </ToggleBox>
       <Logo>
-        <ShopImage src={store.logoUrl} alt="" />
+        <ShopImage src={store.logoUrl} alt="" size={52} />
       </Logo>
     </Picture>
   );

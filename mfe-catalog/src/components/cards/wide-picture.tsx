@@ -1,4 +1,4 @@
-import { ShopImage } from '@shop/ui';
+import { ShopImage, type PictureSize } from '@shop/ui';
 import styled from 'styled-components';
 
 interface Props {
@@ -9,18 +9,23 @@ interface Props {
   own: string;
   alt?: string;
   eager?: boolean;
+  /** How wide the picture itself is shown. */
+  size: PictureSize;
 }
 
+/** CSS pixels: blurred, it shows no more. */
+const blurredSize = 80;
+
 /** A whole picture in the middle of a wider box, over a blurred copy of itself. */
-export function WidePicture({ src, ratio, own, alt = '', eager = false }: Props) {
+export function WidePicture({ src, ratio, own, alt = '', eager = false, size }: Props) {
   if (src === null) return <ShopImage src={null} alt={alt} ratio={ratio} />;
   return (
     <WideBox $ratio={ratio}>
       <Blur>
-        <ShopImage src={src} alt="" ratio={ratio} eager={eager} />
+        <ShopImage src={src} alt="" ratio={ratio} eager={eager} size={blurredSize} />
       </Blur>
       <FullPicture $own={own}>
-        <ShopImage src={src} alt={alt} ratio={own} eager={eager} />
+        <ShopImage src={src} alt={alt} ratio={own} eager={eager} size={size} />
       </FullPicture>
     </WideBox>
   );

@@ -45,7 +45,7 @@ export function Thumbnails({ pictures, slides }: { pictures: string[]; slides: S
             aria-current={index === current}
             onClick={() => show(index)}
           >
-            <ShopImage src={url} alt="" />
+            <ShopImage src={url} alt="" size={112} />
           </Thumbnail>
         </li>
       ))}

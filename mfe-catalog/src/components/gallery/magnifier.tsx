@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { largestPictureWidth } from '@shop/domain';
+import { usePictureAddress } from '@shop/ui';
 import styled from 'styled-components';
 import { zoomSize, type Point } from './zoom-view';
 
@@ -17,6 +19,8 @@ export function Magnifier({ url, pointer }: Props) {
   const frame = useRef<HTMLSpanElement>(null);
   const picture = useRef<HTMLImageElement>(null);
   const [isLoaded, setLoaded] = useState(false);
+  const large = usePictureAddress(url, largestPictureWidth);
+  const [isRefused, setRefused] = useState(false);
   const follow = useCallback(() => {
     const [box, image] = [frame.current?.getBoundingClientRect(), picture.current];
     if (!box || !image) return;
@@ -35,12 +39,15 @@ export function Magnifier({ url, pointer }: Props) {
     <Frame ref={frame} $isLoaded={isLoaded} aria-hidden="true" data-magnifier="">
       <img
         ref={picture}
-        src={url}
+        src={isRefused ? url : large}
         alt=""
         width={zoomSize.width}
         height={zoomSize.height}
         onLoad={() => setLoaded(true)}
-        onError={() => setLoaded(false)}
+        onError={() => {
+          setLoaded(false);
+          setRefused(true);
+        }}
       />
     </Frame>
   );

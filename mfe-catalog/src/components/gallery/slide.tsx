@@ -43,7 +43,7 @@ export function Slide({ url, name, number, count, ratio, isCurrent, onOpen }: Pr
       onPointerMoveCapture={move}
       onPointerLeave={() => setPointedAt(false)}
     >
-      <ShopImage src={url} alt={number === 1 ? name : ''} ratio={ratio} eager={number === 1} />
+      <ShopImage src={url} alt={number === 1 ? name : ''} ratio={ratio} eager={number === 1} size="gallery" />
       {isPointedAt && (
         <Deferred load={loadMagnifier} componentProps={{ url, pointer }} shape={null} failure={null} />
       )}

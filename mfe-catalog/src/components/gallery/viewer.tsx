@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from '@shop/i18n';
-import { color, Dialog, IconButton, ShopImage, size, space } from '@shop/ui';
+import { largestPictureWidth } from '@shop/domain';
+import { color, Dialog, IconButton, ShopImage, size, space, usePictureAddress } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -47,24 +48,28 @@ function Picture({ url, name, current, count, onShow }: PictureProps) {
   const showNext = (by: 1 | -1) => onShow(Math.min(count - 1, Math.max(0, current + by)));
   const isRtl = direction === 'rtl';
   const zoom = useZoom(frame, image, (toLeft) => showNext(toLeft === isRtl ? -1 : 1));
-  const [failed, setFailed] = useState(false);
+  const large = usePictureAddress(url, largestPictureWidth);
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  // The original, where the edge has no picture of it.
+  const shown = [large, url].find((address) => !failed.includes(address));
   useKeys({ zoom, showNext, isRtl });
   return (
     <Column>
       <Frame ref={frame} $isLarge={zoom.scale > 1} {...zoom.pointers}>
-        {failed ? (
+        {shown === undefined ? (
           <Fallback>
             <ShopImage src={null} alt={name} rounded />
           </Fallback>
         ) : (
           <img
+            key={shown}
             ref={image}
-            src={url}
+            src={shown}
             alt={name}
             width={zoomSize.width}
             height={zoomSize.height}
             draggable={false}
-            onError={() => setFailed(true)}
+            onError={() => setFailed((before) => [...before, shown])}
           />
         )}
       </Frame>

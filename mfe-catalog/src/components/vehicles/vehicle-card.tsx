@@ -56,7 +56,7 @@ export const VehicleCard = memo(function VehicleCard(props: Props) {
         </Foot>
       </Body>
       <Picture $off={vehicle.available === 0}>
-        <ShopImage src={vehicle.imageUrl} alt="" ratio={vehicleRatio} eager={eager} />
+        <ShopImage src={vehicle.imageUrl} alt="" ratio={vehicleRatio} eager={eager} size="wideCard" />
         <Chips>
           <FreeChip vehicle={vehicle} />
           <VehicleDiscount vehicle={vehicle} />

@@ -45,7 +45,7 @@ export function ReviewEntry({ review, itemPath }: Props) {
       {itemPath && item && item.name && (
         <ItemLink to={itemPath(item.id)}>
           <Thumb>
-            <ShopImage src={item.imageUrl} alt="" />
+            <ShopImage src={item.imageUrl} alt="" size={40} />
           </Thumb>
           <Name as="span">
             <bdi>{item.name}</bdi>

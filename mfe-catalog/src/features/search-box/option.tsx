@@ -47,7 +47,7 @@ export const OptionIcon = ({ icon }: { icon: IconName }) => (
 
 export const Thumb = ({ src }: { src: string | null }) => (
   <Small>
-    <ShopImage src={src} alt="" />
+    <ShopImage src={src} alt="" size={40} />
   </Small>
 );
 

@@ -46,7 +46,7 @@ export const MenuRow = memo(function MenuRow(props: { item: Item }) {
         <Price amount={shown.price} original={shown.original} short originalLabel={t('price.was')} />
       </Text>
       <Picture>
-        <ShopImage src={item.imageUrl} alt="" />
+        <ShopImage src={item.imageUrl} alt="" size={120} />
         <RowChips>
           <State item={item} />
           <DiscountChip item={item} />

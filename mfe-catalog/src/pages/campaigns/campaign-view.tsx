@@ -20,7 +20,7 @@ export function CampaignView({ campaign }: { campaign: Campaign }) {
   return (
     <>
       <Banner>
-        <ShopImage src={imageUrl} alt="" ratio={campaignRatio} eager rounded />
+        <ShopImage src={imageUrl} alt="" ratio={campaignRatio} eager rounded size="banner" />
         <Facts>
           <Title tabIndex={-1}>
             <bdi>{title}</bdi>

@@ -59,7 +59,7 @@ export function CategoryCard({ category, eager = false }: { category: Category; 
       </Text>
       {children.length === 0 && <Icon name="chevron" mirrored />}
       <Background>
-        <ShopImage src={imageUrl} alt="" eager={eager} />
+        <ShopImage src={imageUrl} alt="" eager={eager} size={96} />
       </Background>
     </Card>
   );

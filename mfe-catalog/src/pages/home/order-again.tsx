@@ -86,7 +86,7 @@ function StoreChip({ store, isFavourite }: { store: Store; isFavourite: boolean 
   return (
     <Chip to={storePath(store)}>
       <Thumbnail $pixels={54}>
-        <ShopImage src={store.logoUrl} alt="" />
+        <ShopImage src={store.logoUrl} alt="" size={54} />
       </Thumbnail>
       <ThumbnailName>
         <bdi>{store.name}</bdi>

@@ -49,7 +49,7 @@ export function ParcelKinds({ isReady, known }: { isReady: boolean; known: Known
         <Pictures>
           {pictures.data.slice(0, 2).map(({ id, title, imageUrl }) => (
             <li key={id}>
-              <ShopImage src={imageUrl} alt={title} ratio="3 / 1" rounded />
+              <ShopImage src={imageUrl} alt={title} ratio="3 / 1" rounded size="banner" />
             </li>
           ))}
         </Pictures>
@@ -64,7 +64,7 @@ function KindContent({ kind: { name, imageUrl, description, rates } }: { kind: P
   return (
     <>
       <Thumbnail $pixels={48}>
-        <ShopImage src={imageUrl} alt="" eager />
+        <ShopImage src={imageUrl} alt="" eager size={48} />
       </Thumbnail>
       <KindText>
         <KindName>

@@ -38,11 +38,11 @@ export function StoreHead({ store, children }: { store: Store; children?: ReactN
   return (
     <header>
       <Cover $isClosed={closedNote !== null}>
-        <WidePicture src={store.coverUrl} ratio="16 / 5" own="16 / 9" eager />
+        <WidePicture src={store.coverUrl} ratio="16 / 5" own="16 / 9" eager size="cover" />
       </Cover>
       <HeadCard>
         <Logo>
-          <ShopImage src={store.logoUrl} alt="" />
+          <ShopImage src={store.logoUrl} alt="" size={112} />
         </Logo>
         <StoreActions store={store} />
         <Text>

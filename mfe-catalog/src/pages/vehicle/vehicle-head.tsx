@@ -72,7 +72,7 @@ function ProviderLink({ vehicle: { provider } }: { vehicle: Vehicle }) {
   return (
     <Provider to={providerPath(provider.id)}>
       <Thumbnail $pixels={40}>
-        <ShopImage src={provider.logoUrl} alt="" />
+        <ShopImage src={provider.logoUrl} alt="" size={40} />
       </Thumbnail>
       <span>
         <small>{t('provider.one')}</small>

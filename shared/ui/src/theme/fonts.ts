@@ -92,10 +92,12 @@ export const fontFaces = [
   ...arabicFallback('DejaVu as Nastaliq', dejaVu, [85, 77.5]),
 ].join('\n');
 
+/** A brand may put other typefaces in the place of the kit's. */
 export const fontStacks = {
   // For names and reviews in Arabic letters, if the system has no such font.
-  latin: "'Plus Jakarta Sans', 'Jakarta Fallback', 'IBM Plex Sans Arabic', system-ui, sans-serif",
+  latin:
+    "var(--type-latin, 'Plus Jakarta Sans', 'Jakarta Fallback'), 'IBM Plex Sans Arabic', system-ui, sans-serif",
   arabic:
-    "'Plus Jakarta Sans', 'Jakarta Space', 'IBM Plex Sans Arabic', 'Naskh as Plex', 'DejaVu as Plex', 'Jakarta Fallback', system-ui, sans-serif",
-  urdu: "'Plus Jakarta Sans', 'Jakarta Space', 'Noto Nastaliq Urdu', 'Naskh as Nastaliq', 'DejaVu as Nastaliq', 'Jakarta Fallback', serif",
+    "var(--type-latin, 'Plus Jakarta Sans'), 'Jakarta Space', var(--type-arabic, 'IBM Plex Sans Arabic', 'Naskh as Plex', 'DejaVu as Plex'), 'Jakarta Fallback', system-ui, sans-serif",
+  urdu: "var(--type-latin, 'Plus Jakarta Sans'), 'Jakarta Space', var(--type-urdu, 'Noto Nastaliq Urdu', 'Naskh as Nastaliq', 'DejaVu as Nastaliq'), 'Jakarta Fallback', serif",
 } as const;

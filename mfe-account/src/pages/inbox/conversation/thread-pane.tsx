@@ -88,7 +88,7 @@ function ThreadHead({ name, kind, id, imageUrl }: Thread['partner']) {
         <Icon name="arrow" mirrored />
       </Back>
       <Face>
-        <ShopImage src={imageUrl} alt="" />
+        <ShopImage src={imageUrl} alt="" size={44} />
       </Face>
       <div>
         <h2 ref={heading} tabIndex={-1}>

@@ -31,7 +31,7 @@ export function BrandSection({ isReady, isWaiting }: { isReady: boolean; isWaiti
       render={(brand) => (
         <Brand to={getTopicPath('brand', brand)}>
           <Thumbnail $pixels={80}>
-            <ShopImage src={brand.imageUrl} alt="" />
+            <ShopImage src={brand.imageUrl} alt="" size={80} />
           </Thumbnail>
           <ThumbnailName>
             <bdi>{brand.name}</bdi>

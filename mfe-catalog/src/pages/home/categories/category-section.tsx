@@ -82,7 +82,7 @@ function Tile({ category, look }: { category: Category; look: Look }) {
   return (
     <Link to={`/category/${category.id}`}>
       <Face>
-        <ShopImage src={category.imageUrl} alt="" />
+        <ShopImage src={category.imageUrl} alt="" size={sizes[look].width} />
       </Face>
       <Label>
         <bdi>{category.name}</bdi>

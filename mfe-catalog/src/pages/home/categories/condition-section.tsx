@@ -42,7 +42,7 @@ export function ConditionSection({ isReady }: { isReady: boolean }) {
               <li key={topic.id}>
                 <Pill to={getTopicPath('condition', topic)}>
                   <Thumbnail $pixels={48} $round>
-                    <ShopImage src={topic.imageUrl} alt="" eager />
+                    <ShopImage src={topic.imageUrl} alt="" eager size={48} />
                   </Thumbnail>
                   <span>
                     <ThumbnailName>

@@ -1,0 +1,67 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DiskCache } from './disk-cache';
+
+const folder = mkdtempSync(join(tmpdir(), 'disk-cache-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const name = (letter: string) => `${letter.repeat(24)}-320.webp`;
+const picture = Buffer.alloc(40);
+
+/** Which of these pictures are in the cache. */
+const findKept = async (cache: DiskCache, ...letters: string[]) => {
+  const found = await Promise.all(letters.map((letter) => cache.get(name(letter))));
+  return letters.filter((_letter, at) => found[at] !== null);
+};
+
+it('removes the least recently used picture first, also after a restart [X-33]', async () => {
+  const own = join(folder, 'restart');
+  const cache = new DiskCache(own, 100);
+  await cache.put(name('a'), picture);
+  await cache.put(name('b'), picture);
+  await cache.get(name('a'));
+  await cache.put(name('c'), picture);
+  expect(readdirSync(own).sort()).toEqual([name('a'), name('c')]);
+
+  const next = new DiskCache(own, 100);
+  expect(await findKept(next, 'a', 'b', 'c')).toEqual(['a', 'c']);
+  await next.put(name('d'), picture);
+  expect(await findKept(next, 'a', 'c', 'd')).toEqual(['c', 'd']);
+});
+
+it('makes room when its limit has become smaller, and touches no other files [X-33]', async () => {
+  const own = join(folder, 'smaller');
+  const cache = new DiskCache(own, 1_000);
+  for (const letter of ['a', 'b', 'c']) await cache.put(name(letter), picture);
+  writeFileSync(join(own, 'README'), 'mine');
+  const next = new DiskCache(own, 50);
+  await next.get(name('z'));
+  expect(readdirSync(own)).toHaveLength(2);
+  expect(existsSync(join(own, 'README'))).toBe(true);
+});
+
+it('uses what another edge with the same folder has made, and does without what it has removed [X-33]', async () => {
+  const own = join(folder, 'shared');
+  const [one, other] = [new DiskCache(own, 1_000), new DiskCache(own, 1_000)];
+  await one.get(name('x'));
+  await other.put(name('a'), picture);
+  expect(await findKept(one, 'a')).toEqual(['a']);
+  rmSync(join(own, name('a')));
+  expect(await findKept(one, 'a')).toEqual([]);
+});
+
+it('has a folder of its own without one, and removes it in the end [X-33]', async () => {
+  const cache = new DiskCache(null, 1_000);
+  await cache.put(name('a'), picture);
+  expect(await findKept(cache, 'a')).toEqual(['a']);
+  await cache.close();
+  expect(await findKept(cache, 'a')).toEqual([]);
+});
+
+it('does without a folder that cannot be written [X-33]', async () => {
+  writeFileSync(join(folder, 'file'), '');
+  const cache = new DiskCache(join(folder, 'file', 'below'), 1_000);
+  await cache.put(name('a'), picture);
+  expect(await cache.get(name('a'))).toBeNull();
+});

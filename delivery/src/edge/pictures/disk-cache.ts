@@ -1,0 +1,110 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+interface Entry {
+  bytes: number;
+  /** When its file was last marked as used, in milliseconds since 1970. */
+  markedAt: number;
+}
+
+/** Milliseconds: a file's time says how recently it was used, for the next start; it need not be exact. */
+const markInterval = 3_600_000;
+
+/** Names that this cache writes; it touches no other file. */
+const ownName = /^[\w-]{20,64}\.(?:avif|webp|jpg|png)$/;
+
+/**
+ * Made pictures in a folder, up to so many bytes; the least recently used is removed first. Without a folder it has one of its
+ * own, which ends with it. Several edges may use one folder. A failure to write is no failure of the picture.
+ */
+export class DiskCache {
+  private readonly entries = new Map<string, Entry>();
+  private bytes = 0;
+  private opened: Promise<string> | undefined;
+  private writes = 0;
+
+  constructor(
+    private readonly folder: string | null,
+    private readonly most: number,
+  ) {}
+
+  async get(name: string): Promise<Buffer | null> {
+    try {
+      const path = join(await this.open(), name);
+      const content = await readFile(path);
+      const known = this.entries.get(name);
+      const entry = known ?? { bytes: content.length, markedAt: 0 };
+      this.forget(name);
+      this.remember(name, entry);
+      if (this.folder !== null && Date.now() - entry.markedAt > markInterval) await this.mark(path, entry);
+      return content;
+    } catch {
+      this.forget(name);
+      return null;
+    }
+  }
+
+  async put(name: string, content: Buffer): Promise<void> {
+    try {
+      const folder = await this.open();
+      const temporary = join(folder, `.${process.pid}-${(this.writes += 1)}`);
+      await writeFile(temporary, content);
+      await rename(temporary, join(folder, name));
+      this.forget(name);
+      this.remember(name, { bytes: content.length, markedAt: Date.now() });
+      await this.evict(folder);
+    } catch {
+      // A full or read-only disk: the picture is made again next time.
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.folder === null && this.opened) await rm(await this.opened, { recursive: true, force: true });
+  }
+
+  private open(): Promise<string> {
+    this.opened ??= this.folder === null ? mkdtemp(join(tmpdir(), 'shop-pictures-')) : this.read(this.folder);
+    return this.opened;
+  }
+
+  /** What earlier edges have made, in the order of its use. */
+  private async read(folder: string): Promise<string> {
+    await mkdir(folder, { recursive: true });
+    const names = (await readdir(folder)).filter((name) => ownName.test(name));
+    const files = await Promise.all(
+      names.map(async (name) => {
+        const info = await stat(join(folder, name)).catch(() => null);
+        return info && { name, bytes: info.size, markedAt: info.mtimeMs };
+      }),
+    );
+    const known = files.filter((file) => file !== null).sort((one, other) => one.markedAt - other.markedAt);
+    for (const { name, ...entry } of known) this.remember(name, entry);
+    await this.evict(folder);
+    return folder;
+  }
+
+  private async evict(folder: string): Promise<void> {
+    for (const name of this.entries.keys()) {
+      if (this.bytes <= this.most) return;
+      this.forget(name);
+      await rm(join(folder, name), { force: true });
+    }
+  }
+
+  private async mark(path: string, entry: Entry): Promise<void> {
+    entry.markedAt = Date.now();
+    const now = new Date(entry.markedAt);
+    await utimes(path, now, now).catch(() => undefined);
+  }
+
+  private remember(name: string, entry: Entry): void {
+    this.entries.set(name, entry);
+    this.bytes += entry.bytes;
+  }
+
+  private forget(name: string): void {
+    this.bytes -= this.entries.get(name)?.bytes ?? 0;
+    this.entries.delete(name);
+  }
+}
