@@ -12,6 +12,7 @@ import type { ApiCache } from './api-cache';
 import { Assets } from './assets';
 import { limitClients, defaultLimits, type ClientLimits } from './client-limits';
 import { collect } from './collect';
+import { paths } from './control/access';
 import { controlRoutes } from './control/control-routes';
 import { GracefulShutdown } from './graceful-shutdown';
 import { faultRoutes } from './fault-routes';
@@ -31,6 +32,8 @@ import { ReleaseCounting } from './release-counting';
 import { report, type ReportOptions } from './report';
 import { reportKey, Tickets } from './reporting/tickets';
 import { getOrigin, type EdgeSettings } from './settings';
+import { ShopStatistics } from './shop-statistics/shop-statistics';
+import { openStatistics } from './shop-statistics/statistics-routes';
 import { sitemap } from './sitemap';
 import { tableRoutes } from './table-routes';
 import { handleClientError, refuseInvalidRequests, toPath } from './client-errors';
@@ -47,6 +50,8 @@ export interface EdgeOptions {
   /** The release store of an edge with the signing key; null: it only shows releases. */
   store?: ReleaseStore | null;
   log: Log;
+  /** Folder in which the shop's statistics are saved over a restart; by default they are not. */
+  stateFolder?: string | null;
   /** Handles the graceful shutdown. */
   shutdown?: GracefulShutdown;
   /** Other limits than the default ones, for tests. */
@@ -63,6 +68,7 @@ export async function createEdge({
   publicKey,
   store = null,
   log: writeLog,
+  stateFolder = null,
   shutdown = new GracefulShutdown(),
   renderLimits = {},
   clients = {},
@@ -70,6 +76,7 @@ export async function createEdge({
   const log = withoutSecrets(writeLog);
   const faults = new Faults(live);
   const counting = new ReleaseCounting(live);
+  const statistics = settings.deliveryToken ? new ShopStatistics(counting.tallies) : null;
   const tickets = new Tickets(reportKey(settings.reportSecret));
   const renderer = createRenderer({ settings, log, renderLimits });
   const { overrideOrigins: origins, isSecure } = settings;
@@ -94,9 +101,10 @@ export async function createEdge({
   await app.register(visitorReleases, { pages });
   await app.register(sitemap, { apiCache, getOrigin: (host) => getOrigin(settings, host) });
   await app.register(installable, { live, apiCache, objects, hasWorker: settings.hasWorker });
-  await app.register(proxy, { settings, limits, log });
-  await registerReports(app, { log, faults, counting, tickets, settings, apiCache });
+  await app.register(proxy, { settings, limits, log, onCall: statistics?.addCall });
+  await registerReports(app, { log, faults, counting, tickets, settings, apiCache, statistics });
   await openControl(app, { settings, objects, live, store, publicKey, log }, counting);
+  if (statistics) await openStatistics(app, { statistics, settings, apiCache, log, stateFolder });
 
   // Files of releases are compressed when they are published.
   app.get('/remotes/*', { compress: false }, new Assets(objects, faults, log).handle);
@@ -155,7 +163,7 @@ async function openControl(app: FastifyInstance, options: ControlOptions, { coun
   const { deliveryToken: token, isSecure, hasCanaryAnalysis } = settings;
   if (token) {
     const own = { live, objects, counts, publicKey, token, isSecure, store };
-    await app.register(controlRoutes, { prefix: '/_delivery', ...own });
+    await app.register(controlRoutes, { prefix: paths.releases, ...own });
   }
   if (store && hasCanaryAnalysis) startCanaryAnalysis(app, store, counts, log);
 }
@@ -163,7 +171,8 @@ async function openControl(app: FastifyInstance, options: ControlOptions, { coun
 /** Reports and measurements that browsers send. Tests may read them. */
 async function registerReports(
   app: FastifyInstance,
-  parts: Omit<ReportOptions, 'withFaults'> & Pick<EdgeOptions, 'settings' | 'apiCache'>,
+  parts: Omit<ReportOptions, 'withFaults'> &
+    Pick<EdgeOptions, 'settings' | 'apiCache'> & { statistics: ShopStatistics | null },
 ): Promise<void> {
   const options = { ...parts, withFaults: parts.settings.withFaults };
   await app.register(report, options);
