@@ -31,13 +31,15 @@ function orderFigure({ counts, part, now, clock }: OrderChart): string {
     `<div class="axis" aria-hidden="true"><span>${clock.toTime(begin(0))}</span><span>${clock.toTime(begin(counts.length / 2))}</span><span>${clock.toTime(now)}</span></div>`,
     total === 0
       ? ''
-      : `<details><summary>As a table</summary>${table(`Orders of ${name}`, ['Time', { number: 'Orders' }], rows, true)}</details>`,
+      : `<details><summary>As a table</summary>${table(`Orders of ${name}`, ['Time', { number: 'Orders' }], rows, 'narrow')}</details>`,
     '</figure>',
   ].join('');
 }
 
 export function ordersSection({ overview, ...data }: StatisticsPageData, clock: Clock): string {
   const { now, ordersByMinute, ordersByHour } = overview;
+  if (ordersByHour.every((count) => count === 0))
+    return section('orders', 'Orders', note(`No order of the last day is counted. ${whyEmpty(data)}`));
   return section(
     'orders',
     'Orders',
@@ -45,8 +47,5 @@ export function ordersSection({ overview, ...data }: StatisticsPageData, clock: 
     orderFigure({ counts: ordersByMinute, part: minute, now, clock }),
     orderFigure({ counts: ordersByHour, part: hour, now, clock }),
     '</div>',
-    ordersByHour.every((count) => count === 0)
-      ? note(`No order of the last day is counted. ${whyEmpty(data)}`)
-      : '',
   );
 }

@@ -17,12 +17,15 @@ const toCell = (cell: Cell): string => {
   return `<td${isNumber ? ' class="num"' : ''}>${html}</td>`;
 };
 
+/** On a phone a wide table scrolls, a compact one leaves out its last column, which only draws another one. */
+type TableKind = 'wide' | 'narrow' | 'compact';
+
 /** The first cell of each row is its header; `{ number }` is the title of a column of numbers. Titles are texts of ours. */
 export function table(
   label: string,
   head: readonly (string | { number: string })[],
   rows: readonly Cell[][],
-  isNarrow = false,
+  kind: TableKind = 'wide',
 ): string {
   const titles = head.map((title) =>
     typeof title === 'string'
@@ -34,7 +37,7 @@ export function table(
     return `<tr><th scope="row">${header}</th>${others.map((cell) => toCell(cell)).join('')}</tr>`;
   });
   return [
-    `<div class="scroll" tabindex="0" role="group" aria-label="${label}"><table${isNarrow ? ' class="narrow"' : ''}>`,
+    `<div class="scroll" tabindex="0" role="group" aria-label="${label}"><table class="${kind}">`,
     `<thead><tr>${titles.join('')}</tr></thead><tbody>${lines.join('')}</tbody></table></div>`,
   ].join('');
 }

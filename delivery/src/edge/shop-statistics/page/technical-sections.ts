@@ -70,9 +70,9 @@ export function endpointsSection({ overview: { endpoints }, hasPublicApi }: Stat
   return section(
     'endpoints',
     'Slow endpoints',
-    rows.length > 0 ? table('Slow endpoints', head, rows) : note(why),
+    rows.length > 0 ? table('Slow endpoints', head, rows, 'compact') : note(why),
     note(
-      'Of all visitors: calls that this edge has passed on to the backend, from the request to the beginning of the response. Half of them came within p50, 95 of 100 within p95, to a quarter exactly. Failed: no response, or a status of 500 or more.',
+      'Of all visitors: calls that this edge has passed on to the backend, from the request to the beginning of the response. Half of them came within p50, 95 of 100 within p95, rounded up by a quarter at most. Failed: no response, or a status of 500 or more.',
     ),
   );
 }

@@ -76,7 +76,7 @@ export function searchesSection(
     'searches',
     'Searches without a result',
     rows.length > 0
-      ? table('Searches without a result', ['Words', { number: 'Visitors' }, 'Last searched'], rows, true)
+      ? table('Searches without a result', ['Words', { number: 'Visitors' }, 'Last searched'], rows, 'narrow')
       : note(`No words to list. ${data.streamOrigin === null ? '' : whyEmpty(data)}`),
     note(
       `Words are listed once ${fewestVisitors} visitors have searched them, shortened to 40 letters, and never with an e-mail address or a long number in them.`,
