@@ -15,7 +15,7 @@ interface AccessOptions {
 }
 
 /** Shows the form for the token instead of the page, with a message about what was wrong. */
-export type Refuse = (reply: FastifyReply, status: number, text: string | null) => Promise<FastifyReply>;
+type Refuse = (reply: FastifyReply, status: number, text: string | null) => Promise<FastifyReply>;
 
 /**
  * What the pages behind the token have in common, in the scope of one of them: entering, leaving, forms, and limits that keep

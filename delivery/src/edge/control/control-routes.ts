@@ -69,6 +69,7 @@ export async function controlRoutes(app: FastifyInstance, deps: ControlOptions):
         message: message ?? failure,
       });
     });
+
   app.get('/', (request, reply) =>
     access.isIn(request.headers.cookie) ? show(reply, getMessage(request)) : refuse(reply, 401, null),
   );

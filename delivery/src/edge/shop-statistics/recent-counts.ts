@@ -6,7 +6,7 @@ export const day = 24 * hour;
 /** Counts by label of some slots of time, as they are saved. */
 export type SavedCounts = [slot: number, counts: Record<string, number>][];
 
-export interface RecentCountsOptions {
+interface RecentCountsOptions {
   /** Milliseconds of one slot: a count is known to be within it, no more precisely. */
   slot: number;
   /** The most labels of one slot; further ones are not counted. */

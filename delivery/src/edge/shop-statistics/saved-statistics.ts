@@ -30,7 +30,7 @@ const isSearches = (value: unknown): value is SavedSearches =>
 /** Null for anything but statistics that this version has saved. */
 export function savedStatisticsFrom(value: unknown): SavedStatistics | null {
   if (!isRecord(value) || value.version !== 1 || !Number.isSafeInteger(value.since)) return null;
-  const { since, orders, steps: reached, errors, times, leftOut, searches } = value;
+  const { orders, steps: reached, errors, times, leftOut, searches } = value;
   const isWhole = [orders, reached, errors, times, leftOut].every(isCounts) && isSearches(searches);
   if (!isWhole) return null;
   return value as unknown as SavedStatistics; // every field was checked above

@@ -192,7 +192,7 @@ export class ShopStatistics {
   private getModules(now: number, period: number): ModuleSteps[] {
     const byModule = new Map<string, ModuleSteps>();
     for (const [label, count] of this.steps.getTotals(now, period)) {
-      const [module = '', step = ''] = label.split(' ') as [ModuleSteps['module'], Step];
+      const [module, step] = label.split(' ') as [ModuleSteps['module'], Step]; // as written by `reach`
       const known = byModule.get(module) ?? { module, visits: { seen: 0, cart: 0, checkout: 0, order: 0 } };
       known.visits[step] = count;
       byModule.set(module, known);
