@@ -115,7 +115,7 @@ async function publish() {
     fail('The releases could not be published; see the error above.');
 }
 
-/** The token for the status page of the releases: created once on this machine, in a file that only its owner can read. */
+/** The token for `/_delivery` and `/_shop`: created once on this machine, in a file that only its owner can read. */
 function getDeliveryToken() {
   if (env.EDGE_DELIVERY_TOKEN) return env.EDGE_DELIVERY_TOKEN;
   const file = join(keysDir, 'delivery-token');
@@ -190,7 +190,7 @@ async function start() {
     );
   const shop = `http://${shopAddress(host)}:${edgePort}`;
   console.log(
-    `\n  The shop:      ${shop}\n  Its releases:  ${shop}/_delivery  (token: ${token})\n  End it with Ctrl-C.\n`,
+    `\n  The shop:        ${shop}\n  Its releases:    ${shop}/_delivery  (token: ${token})\n  Its statistics:  ${shop}/_shop  (the same token)\n  End it with Ctrl-C.\n`,
   );
 }
 

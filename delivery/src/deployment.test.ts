@@ -94,10 +94,10 @@ describe('the compose file', () => {
     expect(services['edge-1']?.environment?.EDGE_TRUST_PROXY).toBe(subnet?.subnet);
   });
 
-  it('has a balancer that knows both edges and their health, and hides the operations page', () => {
+  it('has a balancer that knows both edges and their health, and hides the pages for the inside', () => {
     for (const edge of edges) expect(balancer).toMatch(new RegExp(`^ +server ${edge} ${edge}:4000$`, 'm'));
     expect(balancer).toContain('option httpchk GET /healthz');
-    expect(balancer).toMatch(/deny deny_status 404 .*\/_delivery/);
+    expect(balancer).toMatch(/deny deny_status 404 .*\/_delivery \/_shop/);
     expect(services['canary-analysis']?.command?.at(-1)).toBe(
       edges.map((edge) => `http://${edge}:4000`).join(),
     );

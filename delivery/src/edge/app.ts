@@ -13,6 +13,7 @@ import { Assets } from './assets';
 import { brandRoutes } from './brand';
 import { limitClients, defaultLimits, type ClientLimits } from './client-limits';
 import { collect } from './collect';
+import { paths } from './control/access';
 import { controlRoutes } from './control/control-routes';
 import { GracefulShutdown } from './graceful-shutdown';
 import { faultRoutes } from './fault-routes';
@@ -33,6 +34,8 @@ import { ReleaseCounting } from './release-counting';
 import { report, type ReportOptions } from './report';
 import { reportKey, Tickets } from './reporting/tickets';
 import { getOrigin, type EdgeSettings } from './settings';
+import { ShopStatistics } from './shop-statistics/shop-statistics';
+import { openStatistics } from './shop-statistics/statistics-routes';
 import { sitemap } from './sitemap';
 import { tableRoutes } from './table-routes';
 import { handleClientError, refuseInvalidRequests, toPath } from './client-errors';
@@ -49,6 +52,8 @@ export interface EdgeOptions {
   /** The release store of an edge with the signing key; null: it only shows releases. */
   store?: ReleaseStore | null;
   log: Log;
+  /** Folder in which the shop's statistics are saved over a restart; by default they are not. */
+  stateFolder?: string | null;
   /** Handles the graceful shutdown. */
   shutdown?: GracefulShutdown;
   /** Other limits than the default ones, for tests. */
@@ -65,6 +70,7 @@ export async function createEdge({
   publicKey,
   store = null,
   log: writeLog,
+  stateFolder = null,
   shutdown = new GracefulShutdown(),
   renderLimits = {},
   clients = {},
@@ -72,6 +78,7 @@ export async function createEdge({
   const log = withoutSecrets(writeLog);
   const faults = new Faults(live);
   const counting = new ReleaseCounting(live);
+  const statistics = settings.deliveryToken ? new ShopStatistics(counting.tallies) : null;
   const tickets = new Tickets(reportKey(settings.reportSecret));
   const renderer = createRenderer({ settings, log, renderLimits });
   const { overrideOrigins: origins, isSecure } = settings;
@@ -99,9 +106,10 @@ export async function createEdge({
   if (brand) await app.register(brandRoutes, { brand });
   await app.register(installable, { live, apiCache, objects, settings });
   if (settings.hasPictures) await app.register(pictureRoutes, { settings, apiCache, log });
-  await app.register(proxy, { settings, limits, log });
-  await registerReports(app, { log, faults, counting, tickets, settings, apiCache });
+  await app.register(proxy, { settings, limits, log, onCall: statistics?.addCall });
+  await registerReports(app, { log, faults, counting, tickets, settings, apiCache, statistics });
   await openControl(app, { settings, objects, live, store, publicKey, log }, counting);
+  if (statistics) await openStatistics(app, { statistics, settings, apiCache, log, stateFolder });
 
   // Files of releases are compressed when they are published.
   app.get('/remotes/*', { compress: false }, new Assets(objects, faults, log).handle);
@@ -160,7 +168,7 @@ async function openControl(app: FastifyInstance, options: ControlOptions, { coun
   const { deliveryToken: token, isSecure, hasCanaryAnalysis } = settings;
   if (token) {
     const own = { live, objects, counts, publicKey, token, isSecure, store };
-    await app.register(controlRoutes, { prefix: '/_delivery', ...own });
+    await app.register(controlRoutes, { prefix: paths.releases, ...own });
   }
   if (store && hasCanaryAnalysis) startCanaryAnalysis(app, store, counts, log);
 }
@@ -168,7 +176,8 @@ async function openControl(app: FastifyInstance, options: ControlOptions, { coun
 /** Reports and measurements that browsers send. Tests may read them. */
 async function registerReports(
   app: FastifyInstance,
-  parts: Omit<ReportOptions, 'withFaults'> & Pick<EdgeOptions, 'settings' | 'apiCache'>,
+  parts: Omit<ReportOptions, 'withFaults'> &
+    Pick<EdgeOptions, 'settings' | 'apiCache'> & { statistics: ShopStatistics | null },
 ): Promise<void> {
   const options = { ...parts, withFaults: parts.settings.withFaults };
   await app.register(report, options);

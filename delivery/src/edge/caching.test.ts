@@ -35,6 +35,7 @@ it.each([
   ['the health', '/healthz', 200, 'no-store'],
   ['the status page', '/_delivery', 401, 'no-store'],
   ['counts', '/_delivery/counts', 401, 'no-store'],
+  ["the shop's statistics", '/_shop', 401, 'no-store'],
   ['the service worker', '/sw.js', 200, 'no-cache'],
   ["the app's manifest", '/manifest.webmanifest', 200, 'public, max-age=3600'],
   ['an icon', '/icons/icon-192.png', 200, 'public, max-age=604800'],

@@ -2,17 +2,32 @@ import type { FastifyInstance } from 'fastify';
 import type { Faults } from './faults';
 import type { Log } from './log';
 import { takeJsonText } from './json-text';
+import { getReporter } from './reporting/get-reporter';
 import { limitReports } from './reporting/report-limits';
+import { getSender } from './reporting/same-origin';
+import type { Tickets } from './reporting/tickets';
+import type { EdgeSettings } from './settings';
+import type { ShopStatistics } from './shop-statistics/shop-statistics';
 
 interface CollectOptions {
   log: Log;
   faults: Faults;
+  tickets: Tickets;
+  settings: Pick<EdgeSettings, 'publicOrigin'>;
+  /** Null: nobody can see them. */
+  statistics: ShopStatistics | null;
   /** Stores events for `/_faults/stream`. */
   withFaults: boolean;
 }
 
 /** Bytes of one request, events per request, and characters of one event in the log. */
 const limits = { body: 65_536, events: 50, event: 8_192 };
+
+/**
+ * Milliseconds for which a page's events count after its ticket has expired: people shop for hours in one page. Each step of
+ * a visit counts once, so a ticket is worth no more for being old.
+ */
+const grace = 12 * 3_600_000;
 
 const namePattern = /^[a-z_]{1,40}$/;
 
@@ -31,11 +46,12 @@ function eventsIn(body: unknown): unknown[] | null {
 
 /**
  * `POST /_stream`: measurements of visitors who have consented (X-10). Each is a line of the log, for whoever collects the
- * output; invalid events are dropped, bodies that are not a list are refused.
+ * output; invalid events are dropped, bodies that are not a list are refused. Those of the shop's own pages, which send their
+ * ticket along, count in the shop's statistics (X-34).
  */
 export async function collect(
   app: FastifyInstance,
-  { log, faults, withFaults }: CollectOptions,
+  { log, faults, tickets, settings, statistics, withFaults }: CollectOptions,
 ): Promise<void> {
   await limitReports(app, withFaults);
   takeJsonText(app, limits.body);
@@ -43,8 +59,11 @@ export async function collect(
     const events = eventsIn(request.body);
     if (!events)
       return reply.code(422).send({ errors: [{ code: 'events', message: 'A list of events is needed' }] });
+    const isOwn = getSender(request, settings) === 'own';
+    const by = statistics && isOwn ? getReporter(request.body, request, tickets, grace) : null;
     for (const event of events.filter(isEvent)) {
       log('analytics', { measured: event });
+      if (by) statistics?.addEvent(event, by);
       if (withFaults) faults.recordEvent(event);
     }
     return reply.code(204).send();

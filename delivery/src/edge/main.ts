@@ -23,7 +23,8 @@ async function start() {
   const { objects, keys } = delivery;
   const publicKey = verifyingKey(keys);
   const copies = new LocalCopies(objects);
-  const newest = new NewestRevision(process.env.EDGE_STATE_DIR || null, log);
+  const stateFolder = process.env.EDGE_STATE_DIR || null;
+  const newest = new NewestRevision(stateFolder, log);
   const live = new LiveReleases(releaseSource(objects, copies), publicKey, log, undefined, newest);
   await live.refresh();
   live.watch(pause);
@@ -35,7 +36,8 @@ async function start() {
     fetch: toBrandedFetch(settings.brand),
   });
   const shutdown = new GracefulShutdown();
-  const app = await createEdge({ settings, objects, live, apiCache, publicKey, store, log, shutdown });
+  const parts = { settings, objects, live, apiCache, publicKey, store, log };
+  const app = await createEdge({ ...parts, stateFolder, shutdown });
   app.addHook('onClose', () => copies.close());
   await app.listen({ port: settings.port, host: settings.host });
   log('listening', { port: settings.port, api: settings.apiOrigin });

@@ -15,12 +15,15 @@ import type { Log } from './log';
 import { toProxiedRequest, toProxiedResponse } from './proxy-headers';
 import { isOwnOrigin } from './reporting/same-origin';
 import type { EdgeSettings } from './settings';
+import type { BackendCall } from './shop-statistics/endpoint-times';
 import { largestBody } from './client-errors';
 
 interface ProxyOptions {
   settings: Pick<EdgeSettings, 'apiOrigin' | 'publicApiOrigin' | 'publicOrigin' | 'isSecure' | 'brand'>;
   limits: ClientLimits;
   log: Log;
+  /** Called for each call of the API, once its response begins or it has failed. */
+  onCall?: ((call: BackendCall) => void) | undefined;
 }
 
 /** Milliseconds. A backend that takes longer to start its response counts as unavailable. */
@@ -158,7 +161,10 @@ function leadsBack(request: FastifyRequest, settings: ProxyOptions['settings']):
 }
 
 /** One origin for the browser: the backend's API, and the sandbox's pictures, vendors' pages and payment pages. */
-export async function proxy(app: FastifyInstance, { settings, limits, log }: ProxyOptions): Promise<void> {
+export async function proxy(
+  app: FastifyInstance,
+  { settings, limits, log, onCall }: ProxyOptions,
+): Promise<void> {
   const { apiOrigin, publicApiOrigin, isSecure, brand } = settings;
   // The family's page that opens a gateway is the backend's own, and so is the gateway's return address.
   app.get('/payment-mobile', (request, reply) => {
@@ -184,6 +190,12 @@ export async function proxy(app: FastifyInstance, { settings, limits, log }: Pro
     const { body } = request;
     const { endpoint } = request.routeOptions.config;
     const settingsBrand = endpoint?.path === config.path ? brand : null;
+    const begun = performance.now();
+    const note = (hasFailed: boolean) => {
+      if (!apiPath.test(path)) return;
+      const milliseconds = performance.now() - begun;
+      onCall?.({ method: request.method, path, milliseconds, hasFailed });
+    };
     return reply.from(path, {
       ...(Buffer.isBuffer(body)
         ? { body, contentType: request.headers['content-type'] ?? 'application/octet-stream' }
@@ -194,11 +206,15 @@ export async function proxy(app: FastifyInstance, { settings, limits, log }: Pro
         const received = toProxiedResponse(headers, apiPath.test(path), endpoint);
         return settingsBrand ? withoutBodyHeaders(received) : received;
       },
-      onResponse: (_request, response, { stream }) =>
-        settingsBrand
-          ? void sendBranded(request, response as FastifyReply, stream, settingsBrand)
-          : void response.send(bufferResponse(stream)),
-      onError: (response, { error }) => void sendFailure(response as FastifyReply, error, log),
+      onResponse: (_request, response, { stream }) => {
+        note(response.statusCode >= 500);
+        if (settingsBrand) void sendBranded(request, response as FastifyReply, stream, settingsBrand);
+        else void response.send(bufferResponse(stream));
+      },
+      onError: (response, { error }) => {
+        note(true);
+        void sendFailure(response as FastifyReply, error, log);
+      },
     });
   };
   for (const url of ['/api/*', '/sandbox/*', '/media/*', '/payments/*', '/providers/*']) app.all(url, pass);

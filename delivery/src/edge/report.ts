@@ -1,14 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Faults } from './faults';
 import { takeJsonText } from './json-text';
 import type { Log } from './log';
-import type { ReleaseCounting, Reporter } from './release-counting';
-import { networkNumber } from './reporting/networks';
+import type { ReleaseCounting } from './release-counting';
+import { getReporter } from './reporting/get-reporter';
 import { limitReports } from './reporting/report-limits';
 import { getSender } from './reporting/same-origin';
 import type { Tickets } from './reporting/tickets';
 import type { EdgeSettings } from './settings';
-import { readVisitor } from './visitor';
 
 /** Options of both routes that browsers report to. */
 export interface ReportOptions {
@@ -46,13 +45,6 @@ function reportsIn(body: unknown): unknown[] {
   return [old ? { kind: 'csp', ...Object(old) } : body];
 }
 
-/** The verified sender of a report: the shop's own page, with the ticket that the edge has issued to this visitor. */
-function getReporter(entry: unknown, request: FastifyRequest, { tickets }: ReportOptions): Reporter | null {
-  if (typeof entry !== 'object' || entry === null || !('ticket' in entry)) return null;
-  const ticket = tickets.read(entry.ticket, readVisitor(request.headers.cookie, undefined).id);
-  return ticket && { ticket, network: networkNumber(request.ip, tickets.key) };
-}
-
 const withoutTicket = (entry: unknown): unknown => {
   if (typeof entry !== 'object' || entry === null || !('ticket' in entry)) return entry;
   const { ticket: _, ...rest } = entry;
@@ -64,7 +56,7 @@ const withoutTicket = (entry: unknown): unknown => {
  * each, and counted by release if a page of the shop has sent them (X-12).
  */
 export async function report(app: FastifyInstance, options: ReportOptions): Promise<void> {
-  const { log, faults, counting, settings, withFaults } = options;
+  const { log, faults, counting, tickets, settings, withFaults } = options;
   await limitReports(app, withFaults);
   takeJsonText(app, limits.body);
   app.post('/_report', { bodyLimit: limits.body }, (request, reply) => {
@@ -76,7 +68,7 @@ export async function report(app: FastifyInstance, options: ReportOptions): Prom
     for (const entry of reportsIn(request.body)) {
       const short = shortened(withoutTicket(entry));
       log('report', { report: short });
-      counting.count(short, sender === 'own' ? getReporter(entry, request, options) : null);
+      counting.count(short, sender === 'own' ? getReporter(entry, request, tickets) : null);
       if (withFaults) faults.recordReport(short);
     }
     return reply.code(204).send();

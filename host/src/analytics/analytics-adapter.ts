@@ -1,3 +1,4 @@
+import type { ModuleType } from '@shop/domain';
 import type { AnalyticsEvent } from '@shop/events';
 
 /** An event as it is sent. */
@@ -10,6 +11,8 @@ export type SentEvent = AnalyticsEvent & {
   number: number;
   /** The pattern of the page's address, never the address itself: `/product/:id`. */
   route: string;
+  /** The module that the visitor has chosen; null: none yet. */
+  module: ModuleType | null;
   language: string;
   /** Decimal digits of the minor unit of all amounts in the event. */
   decimals: number;

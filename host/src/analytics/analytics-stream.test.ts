@@ -12,7 +12,7 @@ function begin(stored: Choice | null = null, signals: PrivacySignals = {}) {
   if (stored) localStorage.setItem('consent', stored);
   const consent = createConsent(signals);
   const adapter = { start: jest.fn(), send: jest.fn(), stop: jest.fn() };
-  const getPageInfo = (path: string) => ({ route: path, language: 'en', decimals: 2 });
+  const getPageInfo = (path: string) => ({ route: path, module: null, language: 'en', decimals: 2 });
   const stream = new AnalyticsStream({ consent, adapters: [adapter], getPageInfo });
   const emit = (event: AnalyticsEvent, path = '/home') => stream.add({ event, at: 1_000, path });
   const sent = () => adapter.send.mock.calls.map(([event]) => event);

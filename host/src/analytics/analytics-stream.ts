@@ -1,24 +1,18 @@
+import { withoutContacts } from '@shop/domain';
 import type { AnalyticsAdapter, SentEvent } from './analytics-adapter';
 import type { ConsentStore } from './consent';
 import { pushLast, type TimedEvent } from './early-events';
 import type { AnalyticsEvent } from '@shop/events';
 
-const mail = /\S+@\S+/g;
-/** A number as long as a phone or card number, with any separators between its digits. */
-const number = /\p{Nd}(?:[\s().+-]*\p{Nd}){5,}/gu;
-
 /** The most characters of a search term that are passed on. */
 const maxLength = 60;
 
-/** Removes contacts from search terms: people search for their own e-mail address or phone too. */
-function withoutContacts(event: AnalyticsEvent): AnalyticsEvent {
-  if (event.name !== 'search') return event;
-  const words = event.words.replace(mail, '…').replace(number, '…').slice(0, maxLength);
-  return { ...event, words };
-}
+/** Removes contacts from search terms. */
+const toAnonymous = (event: AnalyticsEvent): AnalyticsEvent =>
+  event.name === 'search' ? { ...event, words: withoutContacts(event.words).slice(0, maxLength) } : event;
 
 /** What is added to an event about its page. */
-type PageInfo = Pick<SentEvent, 'route' | 'language' | 'decimals'>;
+type PageInfo = Pick<SentEvent, 'route' | 'module' | 'language' | 'decimals'>;
 
 export interface StreamOptions {
   consent: Pick<ConsentStore, 'getState' | 'subscribe'>;
@@ -78,7 +72,7 @@ export class AnalyticsStream {
   private pass({ event, at, path }: TimedEvent) {
     this.number += 1;
     const { visit, number } = this;
-    const sent = { ...withoutContacts(event), ...this.options.getPageInfo(path), at, visit, number };
+    const sent = { ...toAnonymous(event), ...this.options.getPageInfo(path), at, visit, number };
     for (const adapter of this.options.adapters) adapter.send(sent);
   }
 }

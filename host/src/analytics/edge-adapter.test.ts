@@ -3,22 +3,23 @@ import { edgeAdapter } from './edge-adapter';
 
 const event = (number: number): SentEvent => ({
   ...{ name: 'add_to_wishlist', kind: 'item', id: number },
-  ...{ at: 0, visit: 'v', number, route: '/home', language: 'en', decimals: 2 },
+  ...{ at: 0, visit: 'v', number, route: '/home', module: null, language: 'en', decimals: 2 },
 });
 
-function begin() {
+function begin(ticket?: string) {
   const hidden = new Set<() => void>();
   const onHidden = (listener: () => void) => {
     hidden.add(listener);
     return () => void hidden.delete(listener);
   };
   const beacon = jest.fn((_url: string, _body: string) => true);
-  const adapter = edgeAdapter({ url: '/_stream', onHidden, beacon });
+  const adapter = edgeAdapter({ url: '/_stream', ticket, onHidden, beacon });
   const sent = () =>
     beacon.mock.calls.map(([, body]) =>
       (JSON.parse(body) as { events: SentEvent[] }).events.map(({ number }) => number),
     );
-  return { adapter, hide: () => hidden.forEach((listener) => listener()), sent };
+  const bodies = () => beacon.mock.calls.map(([, body]) => JSON.parse(body) as { ticket?: string });
+  return { adapter, bodies, hide: () => hidden.forEach((listener) => listener()), sent };
 }
 
 beforeEach(() => void jest.useFakeTimers());
@@ -53,4 +54,12 @@ it('drops unsent events when consent is withdrawn [X-10]', () => {
   hide();
   jest.advanceTimersByTime(10_000);
   expect(sent()).toEqual([]);
+});
+
+it.each([['a-ticket'], [undefined]])('sends the ticket of its page along: %s [X-34]', (ticket) => {
+  const { adapter, bodies, hide } = begin(ticket);
+  adapter.start();
+  adapter.send(event(1));
+  hide();
+  expect(bodies().map((body) => body.ticket)).toEqual([ticket]);
 });

@@ -7,6 +7,8 @@ const pause = 5_000;
 export interface EdgeAdapterOptions {
   /** The collector's address, from the edge's settings. */
   url: string;
+  /** The page's ticket, for the edge that has issued it. */
+  ticket?: string | undefined;
   /** Calls the listener when the page is hidden, until the returned function is called. */
   onHidden: (listener: () => void) => () => void;
   /** Returns whether the browser has accepted the request; it is then sent even if the page closes. */
@@ -17,7 +19,7 @@ export interface EdgeAdapterOptions {
  * Sends events to the shop's own collector in batches, and the rest when the page is hidden. Failed requests are not
  * repeated.
  */
-export function edgeAdapter({ url, onHidden, beacon }: EdgeAdapterOptions): AnalyticsAdapter {
+export function edgeAdapter({ url, ticket, onHidden, beacon }: EdgeAdapterOptions): AnalyticsAdapter {
   let waiting: SentEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let forget = () => {};
@@ -26,7 +28,7 @@ export function edgeAdapter({ url, onHidden, beacon }: EdgeAdapterOptions): Anal
     timer = undefined;
     const events = waiting;
     waiting = [];
-    if (events.length > 0) beacon(url, JSON.stringify({ events }));
+    if (events.length > 0) beacon(url, JSON.stringify({ ticket, events }));
   };
   return {
     start() {

@@ -22,8 +22,9 @@ function onPageHidden(listener: () => void): () => void {
   };
 }
 
-/** Where the edge receives events by default. */
-const defaultUrl = '/_stream';
+/** Where events are sent; the edge counts them by the page's ticket, which is no other collector's business. */
+const getCollector = ({ stream, ticket }: BootData) =>
+  stream === undefined ? { url: '/_stream', ticket } : { url: stream };
 
 /** The analytics stream of this document and the consent that controls it. X-10. */
 export function useStream(boot: BootData, events: EarlyEvents): ConsentStore {
@@ -35,10 +36,11 @@ export function useStream(boot: BootData, events: EarlyEvents): ConsentStore {
   useEffect(() => {
     const stream = new AnalyticsStream({
       consent,
-      adapters: [edgeAdapter({ url: boot.stream ?? defaultUrl, onHidden: onPageHidden, beacon })],
+      adapters: [edgeAdapter({ ...getCollector(boot), onHidden: onPageHidden, beacon })],
       getPageInfo: (path) => {
-        const { language, decimals } = session.getState();
-        return { route: getRouteLocation(boot, path).route, language, decimals };
+        const { module, language, decimals } = session.getState();
+        const { route } = getRouteLocation(boot, path);
+        return { route, module: module?.type ?? null, language, decimals };
       },
     });
     const leave = events.connect(stream.add);

@@ -8,7 +8,13 @@ import {
   updateRentalPlan,
   type RentalPlanBody,
 } from '@shop/contract';
-import type { RentalCart, RentalLine, TripPlan, Vehicle } from '@shop/domain';
+import {
+  toVehicleAnalyticsItem,
+  type RentalCart,
+  type RentalLine,
+  type TripPlan,
+  type Vehicle,
+} from '@shop/domain';
 import { type Cache, waitForConnection, LinesController } from '../cart/controller/lines-controller';
 import { toPlanBody, toRentBody } from './to-rental-body';
 
@@ -104,6 +110,8 @@ export class RentalController extends LinesController<RentalCart, RentalLine> {
       if (isOtherProvider(before, wanted.vehicle)) return 'other-provider';
       const cart = await this.sendVehicle(before, wanted, signal);
       if (!signal.aborted) await this.show(cart);
+      const items = [toVehicleAnalyticsItem(wanted.vehicle, wanted.quantity)];
+      api.bus.emit('analytics:measured', { name: 'add_to_cart', items });
       return signal.aborted ? 'failed' : 'added';
     } catch (error) {
       if (error instanceof ApiError && error.has('other_provider')) return 'other-provider';

@@ -96,6 +96,7 @@ export * from './payment/payment-address';
 export * from './payment/payment-return';
 export * from './wallet/funding';
 export * from './analytics/analytics-item';
+export { withoutContacts } from './analytics/search-words';
 export * from './rental/rental-length';
 export * from './rental/trip-price';
 export * from './rental/availability';

@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const cookieName = 'shop-delivery';
+/** The pages that the token opens: whoever has entered at one of them is in at both. */
+export const paths = { releases: '/_delivery', statistics: '/_shop' } as const;
 /** A working day, in seconds. */
 const life = 12 * 3_600;
 
@@ -10,8 +12,9 @@ const isSame = (a: string, b: string): boolean => {
 };
 
 /**
- * Access to the status page: for those who have the token (`EDGE_DELIVERY_TOKEN`). Machines send it as a bearer token,
- * people enter it once and then have a cookie derived from it, which browsers do not send from other sites.
+ * Access to the status page and the shop's statistics: for those who have the token (`EDGE_DELIVERY_TOKEN`). Machines send
+ * it as a bearer token, people enter it once and then have cookies derived from it, one for the path of each page, which
+ * browsers do not send from other sites.
  */
 export class Access {
   constructor(
@@ -33,12 +36,15 @@ export class Access {
 
   isCsrfToken = (value: unknown): boolean => typeof value === 'string' && isSame(value, this.csrfToken());
 
-  enteringHeader = (): string => this.header(this.made('session'), life);
+  enteringHeaders = (): string[] => this.headers(this.made('session'), life);
 
-  leavingHeader = (): string => this.header('', 0);
+  leavingHeaders = (): string[] => this.headers('', 0);
 
   private made = (purpose: string) => createHmac('sha256', this.token).update(purpose).digest('base64url');
 
-  private header = (value: string, age: number) =>
-    `${cookieName}=${value}; Path=/_delivery; Max-Age=${age}; HttpOnly; SameSite=Strict${this.isSecure ? '; Secure' : ''}`;
+  private headers = (value: string, age: number) =>
+    Object.values(paths).map(
+      (path) =>
+        `${cookieName}=${value}; Path=${path}; Max-Age=${age}; HttpOnly; SameSite=Strict${this.isSecure ? '; Secure' : ''}`,
+    );
 }

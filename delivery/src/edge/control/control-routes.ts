@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { CountsByRelease } from '../../canary-analysis/release-counts';
@@ -14,9 +12,10 @@ import type { ReleaseStore } from '../../store/release-store';
 import { parsePercent } from '../../store/rollout-input';
 import { publishedVersions } from '../../store/versions';
 import { releaseKey, type LiveReleases } from '../live-releases';
-import { Access } from './access';
+import { Access, paths } from './access';
+import { accessRoutes, sendPage, type Fields } from './access-routes';
 import { Samples } from './samples';
-import { enterPage, statusPage, type StatusPageData } from './status-page';
+import { statusPage, type StatusPageData } from './status-page';
 
 export interface ControlOptions {
   live: LiveReleases;
@@ -30,7 +29,6 @@ export interface ControlOptions {
   store: ReleaseStore | null;
 }
 
-type Fields = Record<string, string>;
 type Action = (store: ReleaseStore, fields: Fields) => Promise<string>;
 
 /** Number of history entries on the page. */
@@ -59,8 +57,7 @@ export async function controlRoutes(app: FastifyInstance, deps: ControlOptions):
   const samples = new Samples(deps.counts);
   samples.begin();
   app.addHook('onClose', async () => samples.end());
-  await app.register(rateLimit, { max: 120, timeWindow: '1 minute' });
-  takeForms(app);
+  const refuse = await accessRoutes(app, { access, path: paths.releases, title: 'Releases' });
   const show = async (reply: FastifyReply, message: StatusPageData['message'], status = 200) =>
     sendPage(reply, status, async (nonce) => {
       const { failure, ...state } = await readState(deps);
@@ -72,23 +69,9 @@ export async function controlRoutes(app: FastifyInstance, deps: ControlOptions):
         message: message ?? failure,
       });
     });
-  const refuse = (reply: FastifyReply, status: number, text: string | null) =>
-    sendPage(reply, status, async (nonce) =>
-      enterPage(nonce, text === null ? null : { text, isWrong: true }),
-    );
 
   app.get('/', (request, reply) =>
     access.isIn(request.headers.cookie) ? show(reply, getMessage(request)) : refuse(reply, 401, null),
-  );
-
-  app.post('/enter', { config: { rateLimit: { max: 10, timeWindow: '1 minute' } } }, (request, reply) => {
-    if (!access.isToken((request.body as Fields | null)?.token))
-      return refuse(reply, 401, 'This is not the token.');
-    return reply.header('set-cookie', access.enteringHeader()).redirect('/_delivery', 303);
-  });
-
-  app.post('/leave', (_request, reply) =>
-    reply.header('set-cookie', access.leavingHeader()).redirect('/_delivery', 303),
   );
 
   app.get('/counts', (request, reply) => {
@@ -113,30 +96,6 @@ export async function controlRoutes(app: FastifyInstance, deps: ControlOptions):
       }
     });
   }
-}
-
-function takeForms(app: FastifyInstance) {
-  const asFields = (text: string) => Object.fromEntries(new URLSearchParams(text)) as Fields;
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 8_192 },
-    (_request, text, done) => done(null, asFields(String(text))),
-  );
-}
-
-async function sendPage(reply: FastifyReply, status: number, page: (nonce: string) => Promise<string>) {
-  const nonce = randomBytes(16).toString('base64');
-  return reply
-    .code(status)
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex',
-    })
-    .send(await page(nonce));
 }
 
 const getMessage = ({ query }: FastifyRequest): StatusPageData['message'] => {

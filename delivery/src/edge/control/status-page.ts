@@ -6,8 +6,8 @@ import { describeRealState } from '../../describe-state';
 import type { RealShares } from '../../real-shares';
 import { escapeHtml } from '../escape';
 import { chart } from './chart';
+import { messageHtml, shell, type Message } from './page-shell';
 import type { Samples } from './samples';
-import { statusStyle } from './status-style';
 
 /** Data of the page. */
 export interface StatusPageData {
@@ -25,29 +25,8 @@ export interface StatusPageData {
   mayChange: boolean;
   csrfToken: string;
   nonce: string;
-  message: { text: string; isWrong: boolean } | null;
+  message: Message;
 }
-
-const shell = (nonce: string, title: string, main: string) =>
-  [
-    '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${title}</title><style nonce="${nonce}">${statusStyle}</style></head>`,
-    `<body><main>${main}</main></body></html>`,
-  ].join('');
-
-const messageHtml = (message: StatusPageData['message']) =>
-  message
-    ? `<p class="notice${message.isWrong ? ' wrong' : ''}" role="${message.isWrong ? 'alert' : 'status'}">${escapeHtml(message.text)}</p>`
-    : '';
-
-/** The form for the token. */
-export const enterPage = (nonce: string, message: StatusPageData['message']): string =>
-  shell(
-    nonce,
-    'Releases',
-    `<section class="enter"><h1>Releases</h1>${messageHtml(message)}<form method="post" action="/_delivery/enter"><label for="token">Token</label><input id="token" name="token" type="password" autocomplete="current-password" required autofocus><button class="main">Enter</button></form></section>`,
-  );
 
 const hidden = (fields: Record<string, string>) =>
   Object.entries(fields)
@@ -148,6 +127,7 @@ export function statusPage(data: StatusPageData): string {
     'Releases',
     [
       `<header><h1>Releases</h1><p class="muted">Revision ${revision} of ${issuedAt.slice(0, 10)}, valid until ${expiresAt.slice(0, 10)}; counts of this edge since it started</p>`,
+      `<nav aria-label="Pages"><a href="/_shop">Shop statistics</a></nav>`,
       `<form method="post" action="/_delivery/leave">${hidden({ form: data.csrfToken })}<button>Leave</button></form></header>`,
       messageHtml(message),
       ...unfit.map((line) => `<p class="notice wrong">${escapeHtml(line)}</p>`),

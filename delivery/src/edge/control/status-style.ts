@@ -1,4 +1,4 @@
-/** Style of the status page; the shop's colours, in both themes. */
+/** Style of the pages behind the token; the shop's colours, in both themes. */
 export const statusStyle = `
 :root{color-scheme:light dark;--page:#fafaf7;--surface:#fff;--text:#16211c;--muted:#56635c;--border:#d5d9cf;--brand:#0b6e4f;--on:#fff;--bad:#b3261e;--bar:#9db8ac}
 @media(prefers-color-scheme:dark){:root{--page:#101513;--surface:#18201d;--text:#edf2ef;--muted:#a4b3ab;--border:#2c3833;--brand:#4cc79a;--on:#06251a;--bad:#ff8a80;--bar:#4f6b5f}}
@@ -7,6 +7,7 @@ body{margin:0;background:var(--page);color:var(--text);font:15px/1.5 system-ui,s
 main{max-inline-size:1100px;margin-inline:auto;padding:24px 16px 64px;display:grid;gap:24px}
 header{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:baseline}
 h1{font-size:26px;margin:0}h2{font-size:19px;margin:0}
+a{color:var(--brand)}nav{display:flex;flex-wrap:wrap;gap:4px 16px}
 p{margin:0}.muted{color:var(--muted)}.bad{color:var(--bad);font-weight:600}
 section{background:var(--surface);border:1px solid var(--border);border-radius:16px;padding:16px;display:grid;gap:12px}
 .head{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:space-between}

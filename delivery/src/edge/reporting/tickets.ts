@@ -53,13 +53,16 @@ export class Tickets {
     return `${text}~${this.sign(text, visitor)}`;
   }
 
-  /** Null for a ticket that this shop's edges have not issued, have issued to another visitor, or that has expired. */
-  read(ticket: unknown, visitor: string): Ticket | null {
+  /**
+   * Null for a ticket that this shop's edges have not issued, have issued to another visitor, or that has expired more than
+   * `grace` milliseconds ago.
+   */
+  read(ticket: unknown, visitor: string, grace = 0): Ticket | null {
     if (typeof ticket !== 'string' || ticket.length > longest) return null;
     const [text, id] = [ticket.slice(0, ticket.lastIndexOf('~')), getTicketId(ticket)];
     if (!isSame(id, this.sign(text, visitor))) return null;
     const [until = '', revision = '', ...marked] = text.split('~');
-    if (Number.parseInt(until, 36) * 1_000 < this.now()) return null;
+    if (Number.parseInt(until, 36) * 1_000 + grace < this.now()) return null;
     const releases = marked.map((release) => release.split(':') as [string, string, string?]); // as written above
     const builds = new Map(releases.map(([app, build]) => [app, build]));
     const shown = new Set(releases.filter(([, , mark]) => mark !== undefined).map(([app]) => app));

@@ -63,10 +63,14 @@ afterEach(() => void jest.useRealTimers());
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-it('adds the vehicle with its plan at the displayed rate, and says so [ENT-23]', async () => {
-  const { user, api } = open();
+it('adds the vehicle with its plan at the displayed rate, and says so [ENT-23] [X-10]', async () => {
+  const { user, api, bus } = open();
+  const tracked = jest.fn();
+  bus.on('analytics:measured', tracked);
   await user.click(await button('Add to rental cart'));
   expect(await screen.findByText('Vehicle added to your rental cart')).toBeVisible();
+  const items = [{ id: 1, name: 'Vela City', storeId: 1, module: 'rental', price: 500, quantity: 1 }];
+  expect(tracked.mock.calls).toEqual([[{ name: 'add_to_cart', items }]]);
   expect(api.calls(addToRentalCart)[0]?.body).toMatchObject({
     vehicle_id: 1,
     quantity: 1,

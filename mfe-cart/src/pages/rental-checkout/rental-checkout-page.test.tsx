@@ -29,6 +29,19 @@ it('books once, with the displayed totals, and shows the trip’s number [D-20] 
   expect(booked).toHaveBeenCalledWith({ tripId: 200_001 });
 });
 
+it('tracks the checkout and the booking, with their vehicles [X-10] [X-34]', async () => {
+  const { user, bus, address } = open();
+  const tracked = jest.fn();
+  bus.on('analytics:measured', tracked);
+  await user.click(await button('Contact'));
+  await total('$21.00');
+  const items = [expect.objectContaining({ module: 'rental', quantity: expect.any(Number) })];
+  expect(tracked.mock.calls).toEqual([[expect.objectContaining({ name: 'begin_checkout', items })]]);
+  await user.click(await button('Book'));
+  await waitFor(() => expect(address()).toBe('/rental/trip-confirmed?trip_id=200001'));
+  expect(tracked).toHaveBeenLastCalledWith({ name: 'purchase', orderId: 200_001, value: 2_100, items });
+});
+
 it('shows what is missing beside the button, and at its spot once the customer tries to book [D-20] [ADDR-18]', async () => {
   const { user, api } = open();
   const book = await button('Book');

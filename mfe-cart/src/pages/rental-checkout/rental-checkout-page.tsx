@@ -1,3 +1,5 @@
+import { toVehicleAnalyticsItem } from '@shop/domain';
+import { useTrackView } from '@shop/events';
 import { isolate, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import {
@@ -100,6 +102,11 @@ function Booking({
 function Open(input: BookingInput) {
   const { t, direction } = useTranslation(messages);
   const booking = useBooking(input);
+  useTrackView(`trip ${input.facts.provider.id}`, () => ({
+    name: 'begin_checkout',
+    value: booking.totals.total,
+    items: input.facts.lines.map(({ vehicle, quantity }) => toVehicleAnalyticsItem(vehicle, quantity)),
+  }));
   return (
     <Columns>
       <Stack>

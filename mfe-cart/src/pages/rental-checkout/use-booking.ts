@@ -1,5 +1,11 @@
 import type { ApiError } from '@shop/api';
-import { planProblem, type Minor, type PlanProblem, type TripTotals } from '@shop/domain';
+import {
+  planProblem,
+  toVehicleAnalyticsItem,
+  type Minor,
+  type PlanProblem,
+  type TripTotals,
+} from '@shop/domain';
 import { useState } from 'react';
 import type { CheckoutDraft } from '../../ordering/draft/checkout-draft';
 import { useLatest, waitForRender } from '../../ordering/use-latest';
@@ -130,7 +136,8 @@ function useBookingOnce(onLeaving: () => void, latest: { readonly current: Booki
       const { facts, draft } = input;
       const body = toBookingBody(facts, draft, totals, { callback: getPaymentCallback(), walletPaid });
       const subject = [facts.plan, facts.lines.map((line) => [line.vehicle.id, line.quantity])];
-      return { body: agreed === null ? body : { ...body, trip_amount: agreed }, subject };
+      const items = facts.lines.map(({ vehicle, quantity }) => toVehicleAnalyticsItem(vehicle, quantity));
+      return { body: agreed === null ? body : { ...body, trip_amount: agreed }, subject, items };
     });
   return { send: () => void send(), busy: sending.busy };
 }

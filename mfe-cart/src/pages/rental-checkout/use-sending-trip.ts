@@ -1,10 +1,12 @@
 import { reportError, useApi, useCache, type ApiError } from '@shop/api';
 import { bookTrip, rentalCart, type BookTripBody, type EndpointModel } from '@shop/contract';
+import { toMinor, type AnalyticsItem } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { useNavigate } from '@shop/router';
 import { saveContactPhone, saveFollowed } from '@shop/session';
 import { toast } from '@shop/ui';
+import { useRef } from 'react';
 import { forgetDraft } from '../../ordering/draft/saved-draft';
 import { messages } from '../../messages';
 import { useLeave } from '../../payment/use-leave';
@@ -32,6 +34,8 @@ export function useSendingTrip({ onLeaving, onRefused }: SendingHandlers) {
   const bus = useBus();
   const navigate = useNavigate();
   const leave = useLeave();
+  // Empty for a trip whose response was lost.
+  const sent = useRef<AnalyticsItem[]>([]);
 
   /** Returns whether the page is being left. */
   const follow = async (ending: Ending<BookTripBody, EndpointModel<typeof bookTrip>>): Promise<boolean> => {
@@ -45,7 +49,10 @@ export function useSendingTrip({ onLeaving, onRefused }: SendingHandlers) {
     forgetDraft(`trip:${body.provider_id}`);
     await cache.replace(rentalCart, {}, { provider: null, plan: null, planId: null, lines: [] });
     bus.emit('trip:booked', { tripId: placed.tripId });
-    const phone = api.session.getState().token ? '' : body.contact_person_number;
+    const { token, decimals } = api.session.getState();
+    const paid = { value: toMinor(body.trip_amount, decimals), items: sent.current };
+    bus.emit('analytics:measured', { name: 'purchase', orderId: placed.tripId, ...paid });
+    const phone = token ? '' : body.contact_person_number;
     saveContactPhone('trip', placed.tripId, phone);
     if (phone !== '') saveFollowed({ kind: 'trip', id: placed.tripId, name: '' });
     const payAt = placed.payAt ?? (await payBookedTrip(api, body, placed.tripId));
@@ -57,10 +64,11 @@ export function useSendingTrip({ onLeaving, onRefused }: SendingHandlers) {
   const { busy, work } = useOnce(follow);
   return {
     busy,
-    /** `prepare` returns body and subject once no change is pending; null for nothing to send. */
-    send: (prepare: () => Promise<{ body: BookTripBody; subject: unknown } | null>) =>
+    /** `prepare` returns body, subject and vehicles once no change is pending; null for nothing to send. */
+    send: (prepare: () => Promise<{ body: BookTripBody; subject: unknown; items: AnalyticsItem[] } | null>) =>
       work(async () => {
         const trip = await prepare();
+        sent.current = trip?.items ?? [];
         return trip && trips.send(api, trip.body, trip.subject);
       }),
     /** Looks up a booking whose response was lost, for an empty cart. */

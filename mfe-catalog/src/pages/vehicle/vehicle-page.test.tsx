@@ -50,8 +50,12 @@ beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-01T05:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
 it('shows the vehicle, its facts, its provider and the price of each rental type [GEN-04]', async () => {
-  const { api } = open('', { vehicle: { rates: { hourly: 500, perKm: null, perDay: 4_000 } } });
+  const { api, bus } = open('', { vehicle: { rates: { hourly: 500, perKm: null, perDay: 4_000 } } });
+  const tracked = jest.fn();
+  bus.on('analytics:measured', tracked);
   await heading();
+  const item = { id: 1, name: 'Vela City', storeId: 1, module: 'rental', price: 500, quantity: 1 };
+  await waitFor(() => expect(tracked.mock.calls).toEqual([[{ name: 'view_item', item }]]));
   const rates = screen.getByRole('list', { name: 'Prices' });
   expect(
     within(rates)

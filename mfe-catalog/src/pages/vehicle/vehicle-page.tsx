@@ -1,5 +1,7 @@
 import { useEndpoint } from '@shop/api';
 import { vehicleDetails } from '@shop/contract';
+import { toVehicleAnalyticsItem } from '@shop/domain';
+import { useTrackView } from '@shop/events';
 import { useSearchParams } from '@shop/router';
 import { Seo } from '@shop/ui';
 import { Failed, isMissing, MissingPage } from '../../components/page/failure';
@@ -20,6 +22,9 @@ export function Page() {
     vehicleDetails,
     id === null ? null : { params: { id }, ...timeQuery },
     { keepPreviousData: true },
+  );
+  useTrackView(data?.id ?? null, () =>
+    data ? { name: 'view_item', item: toVehicleAnalyticsItem(data) } : null,
   );
   if (id === null || isMissing(error)) return <MissingPage kind="vehicle" />;
   if (data?.id === id)
