@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { config } from '@shop/contract';
 import { LANGUAGE_PARAMETER } from '@shop/federation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { LoadedBrand } from '../../brand/read-brand';
 import type { ObjectStore } from '../../objects/object-store';
 import type { ApiCache } from '../api-cache';
 import type { LiveReleases } from '../live-releases';

@@ -160,6 +160,6 @@ export function resumeCart(shop: Shop, owner: Owner, listId: number, moment: Mom
     if (current.length > 0 && !isOwn) await keepCart(tx, owner, current, others);
     if (isOwn) await deleteLines(tx, getLineIds(current));
     for (const line of joinLines([...(isOwn ? current : []), ...list.entries]))
-      await insertLine(tx, cartId, { ...line, priceSeen: null });
+      await insertLine(tx, cartId, { ...line, priceSeen: null, ifSoldOut: null });
   });
 }

@@ -14,7 +14,9 @@ export interface Shown {
   onRetry: () => void;
 }
 
-const sentences: Record<Reason, [title: keyof Texts, story: keyof Texts]> = {
+type TextKey = Exclude<keyof Texts, 'status'>;
+
+const sentences: Record<Reason, [title: TextKey, story: TextKey]> = {
   offline: ['title', 'story'],
   unreachable: ['unreachable', 'unreachableStory'],
   slow: ['slow', 'slowStory'],
