@@ -22,7 +22,7 @@ export function ProgressLine({ order }: { order: Order }) {
             >
               <Sign>{state !== 'ahead' && <Icon name={isBad ? 'close' : 'check'} size={16} />}</Sign>
               <div>
-                <strong>{t(`progress.${step}`)}</strong>
+                <strong>{t(`progress.${step}`, order.parcel ? { context: 'parcel' } : {})}</strong>
                 {at && (
                   <small>
                     <time dateTime={at}>{toTime(at)}</time>

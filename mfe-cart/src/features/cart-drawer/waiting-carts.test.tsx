@@ -75,7 +75,7 @@ it('keeps both carts as they are when the backend refuses [X-25] [F-24]', async 
       }),
   });
   await user.click(within(await carts()).getByRole('button', { name: 'Go on' }));
-  await waitFor(() => expect(toasts).toEqual(['failed: http']));
+  await waitFor(() => expect(toasts).toEqual(['This is not there any more.']));
   expect(screen.getByRole('group', { name: 'Quantity of Naan' })).toBeVisible();
 });
 

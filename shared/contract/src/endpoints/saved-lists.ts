@@ -15,21 +15,21 @@ export const savedLists = get('/api/v1/customer/saved-lists')
  * Saves the cart of the request's module, or the lines of one's own order, as a list; `kind: 'cart'` moves the cart
  * there. Returns all lists. 403 with code `empty` when there is nothing to save, `lists_full` when there are too many.
  */
-export const saveList = post('/api/v1/customer/saved-lists')
+export const saveList = post('/api/v1/customer/saved-lists/add')
   .requires('saved-lists')
   .access('guest')
   .body<SaveListBody>()
   .replies(savedListsFromWire);
 
 /** Changes the name or quantities of a list; returns all lists. */
-export const changeList = put('/api/v1/customer/saved-lists')
+export const changeList = put('/api/v1/customer/saved-lists/update')
   .requires('saved-lists')
   .access('guest')
   .body<ChangeListBody>()
   .replies(savedListsFromWire);
 
 /** Deletes a list; returns the rest. */
-export const deleteList = del('/api/v1/customer/saved-lists')
+export const deleteList = del('/api/v1/customer/saved-lists/delete')
   .requires('saved-lists')
   .access('guest')
   .query({ list_id: 'int' })
