@@ -7,7 +7,7 @@ import { useIsCustomer } from '@shop/session';
 import { useCallback, useEffect, useRef } from 'react';
 import { messages } from '../../messages';
 import { getOrderTag, showBrowserNotification } from '../../notifications/browser-notifications';
-import { newsQuery } from '../../notifications/news-query';
+import { newsQuery } from './news-query';
 import { toTrackAddress } from '../../orders/addresses';
 import { isInProgress } from '../../orders/use-tracked';
 

@@ -5,7 +5,7 @@ import {
   getBrowserNotificationState,
   lastShownNotification,
 } from '../../notifications/browser-notifications';
-import { newsQuery } from '../../notifications/news-query';
+import { newsQuery } from '../../components/order-alerts/news-query';
 
 /** Milliseconds between two requests while an order is running. */
 const newsInterval = 60_000;

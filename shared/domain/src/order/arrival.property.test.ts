@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { MinuteRange, Order, OrderStatus } from '../entities/order';
+import type { MinuteRange, OrderStatus } from '../entities/order';
 import { getArrival, type Arrival } from './arrival';
 import { getExpectedMinutes, getWayMinutes, toShownDuration } from './way';
 
