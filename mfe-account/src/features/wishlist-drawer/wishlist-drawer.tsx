@@ -6,9 +6,9 @@ import { useSession } from '@shop/session';
 import { Button, Drawer, EmptyState, ErrorCard, Skeleton, Tabs } from '@shop/ui';
 import { useState } from 'react';
 import { messages } from '../../messages';
-import { favouritePanels, type FavouriteTab } from './favourite-panels';
+import { favouritePanels } from './favourite-panels';
 import { Row, Text } from './row.styles';
-import { useFavourites, type Favourites } from './use-favourites';
+import { useFavourites, type Favourites, type FavouriteTab } from './use-favourites';
 
 const shopTabs: readonly FavouriteTab[] = ['items', 'stores'];
 const rentalTabs: readonly FavouriteTab[] = ['vehicles', 'providers'];

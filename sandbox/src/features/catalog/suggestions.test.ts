@@ -56,6 +56,13 @@ describe('suggestions', () => {
     }
   });
 
+  it('have the generic name of a medicine [X-28] [ITEM-13]', async () => {
+    const query = { name: 'paracetamol' };
+    const { model } = await shop.send(suggestions, { query }, await getScopeIn(shop, 'pharmacy'));
+    expect(model.items.length).toBeGreaterThan(0);
+    for (const { genericNames } of model.items) expect(genericNames).toEqual(['Paracetamol']);
+  });
+
   it('use similar words where nothing matches, and are empty without similar ones [X-02]', async () => {
     expect((await suggest('qoushkar')).items.map(({ id }) => id)).toContain(tafta);
     expect(await suggest('vxqzjw')).toEqual({ items: [], stores: [], categories: [] });

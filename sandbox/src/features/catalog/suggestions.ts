@@ -23,13 +23,14 @@ interface ItemRow {
   name_i18n: Texts;
   image: string | null;
   store_name: Texts;
+  generic_names: (string | Texts)[];
 }
 
 async function suggestedItems(queries: Queries, here: Here, terms: SearchTerms): Promise<ItemRow[]> {
   const list = itemsNamed(here, terms, null);
   const { sql, values } = byRank(terms, ranked)(list.ordered, { limit: looked, page: 1 });
   return queries.query<ItemRow>(
-    `SELECT items.id, items.name_i18n, items.image, stores.name_i18n AS store_name
+    `SELECT items.id, items.name_i18n, items.image, items.generic_names, stores.name_i18n AS store_name
      FROM (SELECT id, row_number() OVER () AS at FROM (${sql}) AS listed) AS page
        JOIN items ON items.id = page.id JOIN stores ON stores.id = items.store_id ORDER BY page.at`,
     values,

@@ -1,5 +1,5 @@
 import { cardPrice, isSoldOut, type Minor } from '@shop/domain/core';
-import type { Item, SavedFavourite } from '../entities';
+import type { SavedFavourite } from '../entities';
 
 /** What has changed for the better since an item became a favourite. */
 export interface FavouriteNews {

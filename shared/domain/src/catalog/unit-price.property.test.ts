@@ -10,8 +10,12 @@ const holds = <Values extends [unknown, ...unknown[]]>(
   predicate: (...values: Values) => boolean,
 ) => fc.assert(fc.property(...values, predicate), { numRuns: 500 });
 
-const sold = (text: string) =>
-  ({ name: 'Goods', unit: text, moduleType: 'grocery', variations: [] }) as const;
+const sold = (text: string): Parameters<typeof getUnitPrice>[0] => ({
+  name: 'Goods',
+  unit: text,
+  moduleType: 'grocery',
+  variations: [],
+});
 const inDigits = (text: string, zero: number) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
 
