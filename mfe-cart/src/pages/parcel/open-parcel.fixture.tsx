@@ -2,6 +2,7 @@ import { customerInfo, distance, parcelCategories, sendParcel, zoneOf } from '@s
 import type { ParcelCategory } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import { aCustomer, anAddress, aParcelCategory, aZone, renderApp, type TestAppOptions } from '@shop/testing';
+import { Toaster } from '@shop/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { Page } from './parcel-page';
 
@@ -41,7 +42,13 @@ export function openParcel(
   { address = '/parcel/new?category=3', ...options }: TestAppOptions = {},
   categories: ParcelCategory[] = [aParcelCategory(), boxes],
 ) {
-  return renderApp(<Page />, {
+  const page = (
+    <>
+      <Page />
+      <Toaster closeLabel="Close" />
+    </>
+  );
+  return renderApp(page, {
     path: '/parcel/new',
     address,
     resumes: true,

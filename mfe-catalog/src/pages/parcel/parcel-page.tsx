@@ -24,11 +24,14 @@ import { Contact } from './contact';
 import { ParcelKinds } from './parcel-kinds';
 import { useParcelKinds } from './use-parcel-kinds';
 
-/** The steps of sending a parcel: by a call, or booked here. */
+const booked = { name: 'book', icon: 'receipt' } as const;
+const called = { name: 'arrange', icon: 'phone' } as const;
+
+/** The steps of sending a parcel: booked here, or by a call. */
 const getSteps = (canSend: boolean) =>
   [
     { name: 'choose', icon: 'bag' },
-    canSend ? { name: 'book', icon: 'receipt' } : { name: 'arrange', icon: 'phone' },
+    canSend ? booked : called,
     { name: 'handOver', icon: 'scooter' },
     { name: 'receive', icon: 'pin' },
   ] as const;
