@@ -4,13 +4,18 @@ import { createOrderFixture } from '../../testing/order-fixture';
 
 const fixture = createOrderFixture();
 
-/** Saturdays 10 to 14 and 20 to 2 o'clock in the shop's time zone, four hours ahead of UTC; it is Saturday noon. */
-const openOnSaturdays = () =>
-  fixture.shop.database.query(
+/**
+ * Saturdays 10 to 14 and 20 to 2 o'clock in the shop's time zone, four hours ahead of UTC; it is Saturday noon. Nothing has
+ * to be prepared (X-22).
+ */
+const openOnSaturdays = async () => {
+  await fixture.setStore('delivery_time = NULL');
+  await fixture.shop.database.query(
     `INSERT INTO store_hours (store_id, day, opening, closing)
      VALUES ($1, 6, '10:00', '14:00'), ($1, 6, '20:00', '02:00')`,
     [fixture.goods.storeId],
   );
+};
 const scheduled = async (schedule_at: string) =>
   fixture.order(await fixture.buyer(adding(fixture.goods.plain)), fixture.bodyFor(10.5, { schedule_at }));
 

@@ -9,7 +9,7 @@ const now = new Date('2026-01-05T10:10:00Z');
 const openingHours = [0, 1, 2, 4, 5, 6].map((day) => ({ day, opens: '14:00:00', closes: '17:00:00' }));
 const options = { hours: openingHours, step: 30, now, timeZone: 'Asia/Karachi', leadMinutes: 25 };
 
-function open(daysAhead: number, start: string | null = null, language = 'en') {
+function open(daysAhead: number, start: string | null = null) {
   const chosen: (string | null)[] = [];
   const days = scheduleDays({ ...options, daysAhead });
   function Holder() {
@@ -20,7 +20,7 @@ function open(daysAhead: number, start: string | null = null, language = 'en') {
     };
     return <TimePicker {...{ days, daysAhead, now, value }} store={{ openingHours }} onChange={choose} />;
   }
-  const app = renderApp(<Holder />, { language, config: { timeZone: 'Asia/Karachi' } });
+  const app = renderApp(<Holder />, { config: { timeZone: 'Asia/Karachi' } });
   return { ...app, chosen };
 }
 const group = async (name: string) => within(await screen.findByRole('group', { name }));
