@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
 import { color, space } from '@shop/ui';
-import { FieldError, useField, type FieldProps } from './field-frame';
+import { FieldError } from './field-frame';
+import { useField, type FieldProps } from './use-field';
 
 const Line = styled.label`
   display: flex;

@@ -1,41 +1,10 @@
-import { useId, type ReactNode } from 'react';
-import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Icon } from '@shop/ui';
 import { color, motion, radius, size, space } from '@shop/ui';
 
-/** Props of every field. */
-export interface FieldProps<Values extends FieldValues> {
-  /** The form; the type of its submitted values does not matter here. */
-  control: Control<Values, unknown, unknown>;
-  name: Path<Values>;
-  label: string;
-  /** From an error key, as schemas return it, to a message. Without it, the key is already a message (a server's). */
-  translate?: (errorKey: string) => string;
-  required?: boolean;
-  disabled?: boolean;
-}
-
 /** Whether the text is an error key of a schema; a server sends messages. */
 export const isErrorKey = (text: string): boolean => /^[a-z]+(?:[A-Z][a-z]*)*$/.test(text);
-
-/** Value, handlers and error of a field, with the ids that connect control and error. */
-export function useField<Values extends FieldValues>({
-  control,
-  name,
-  translate,
-}: Pick<FieldProps<Values>, 'control' | 'name' | 'translate'>) {
-  const id = useId();
-  const { field, fieldState } = useController({ control, name });
-  const key = fieldState.error?.message;
-  const error = key ? (translate?.(key) ?? key) : null;
-  const errorId = `${id}-error`;
-  const ariaProps = {
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? errorId : undefined,
-  } as const;
-  return { id, errorId, field, error, ariaProps };
-}
 
 export const controlStyles = css`
   inline-size: 100%;

@@ -1,5 +1,6 @@
 export { Form, SubmitButton } from './form';
-export { controlStyles, FieldError, FieldFrame, isErrorKey, useField, type FieldProps } from './field-frame';
+export { controlStyles, FieldError, FieldFrame, isErrorKey } from './field-frame';
+export { useField, type FieldProps } from './use-field';
 export { TextArea, TextField } from './text-field';
 export { PasswordField } from './password-field';
 export { PhoneField, wholeNumber } from './phone-field';
@@ -7,6 +8,7 @@ export type { PhoneCountries } from './country-select';
 export { PhoneInput, PhoneLine } from './phone-line';
 export { Checkbox } from './checkbox';
 export { GatewayName } from './gateway-name';
-export { RadioCardGroup, RadioCards, type RadioCard } from './radio-cards';
+export { RadioCardGroup, type RadioCard } from './radio-card-group';
+export { RadioCards } from './radio-cards';
 export { NumberField } from './number-field';
 export { SelectField } from './select-field';

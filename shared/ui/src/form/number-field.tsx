@@ -2,7 +2,8 @@ import { latinDigits, parseDigits } from '@shop/i18n';
 import { useState, type ChangeEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
-import { controlStyles, FieldFrame, useField, type FieldProps } from './field-frame';
+import { controlStyles, FieldFrame } from './field-frame';
+import { useField, type FieldProps } from './use-field';
 
 const Input = styled.input`
   ${controlStyles}

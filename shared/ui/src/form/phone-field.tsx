@@ -2,7 +2,8 @@ import { latinDigits } from '@shop/i18n';
 import { useState, type ChangeEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { PhoneCountries } from './country-select';
-import { FieldFrame, useField, type FieldProps } from './field-frame';
+import { FieldFrame } from './field-frame';
+import { useField, type FieldProps } from './use-field';
 import { PhoneInput, PhoneLine } from './phone-line';
 
 interface PhoneFieldProps<Values extends FieldValues> extends FieldProps<Values> {

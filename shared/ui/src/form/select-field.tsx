@@ -1,7 +1,8 @@
 import { color, Icon, space } from '@shop/ui';
 import type { FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
-import { controlStyles, FieldFrame, useField, type FieldProps } from './field-frame';
+import { controlStyles, FieldFrame } from './field-frame';
+import { useField, type FieldProps } from './use-field';
 
 const Line = styled.span`
   position: relative;

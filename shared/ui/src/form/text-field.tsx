@@ -1,7 +1,8 @@
 import type { HTMLAttributes } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
-import { controlStyles, FieldFrame, useField, type FieldProps } from './field-frame';
+import { controlStyles, FieldFrame } from './field-frame';
+import { useField, type FieldProps } from './use-field';
 
 const Input = styled.input<{ $ltr?: boolean }>`
   ${controlStyles}
