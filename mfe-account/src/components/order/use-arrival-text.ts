@@ -1,4 +1,4 @@
-import { getArrival, type Order, type Position } from '@shop/domain';
+import { getArrival, isSoon, type Order, type Position } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { useMinute } from '@shop/session';
 import { messages } from '../../messages';
@@ -9,13 +9,12 @@ import { messages } from '../../messages';
  */
 export function useArrivalText(order: Order, courier: Position | null = null): string | null {
   const { t } = useTranslation(messages);
-  const { clockTime, day, moment } = useFormat();
+  const { clockTime, moment } = useFormat();
   const now = useMinute();
   const isAwaited = !order.scheduledAt || order.status === 'picked_up';
   const arrival = now && isAwaited ? getArrival(order, now, { courier }) : null;
   if (!now || !arrival) return null;
-  const today = day(now.toISOString());
-  const toTime = (at: string) => (day(at) === today ? clockTime(at) : moment(at));
+  const toTime = (at: string) => (isSoon(at, now) ? clockTime(at) : moment(at));
   const [from, to] = [toTime(arrival.from), toTime(arrival.to)];
   const isOver = Date.parse(arrival.to) < now.getTime();
   if (arrival.isLate) return isOver ? t('arrival.late', { to }) : t('arrival.lateNow', { time: to });

@@ -2,6 +2,7 @@ import { useEndpoint } from '@shop/api';
 import { storeDetails } from '@shop/contract';
 import {
   getArrival,
+  isSoon,
   toMinuteRange,
   toShownDuration,
   type Arrival,
@@ -61,13 +62,12 @@ function useArrivalTexts(order: Order): string[] {
   return arrival ? [inMinutes, t('arrival.ifConfirmed', { range: toTimes(arrival) })] : [inMinutes];
 }
 
-/** The times of an arrival: of today as times of day, else with the day. */
+/** The times of an arrival: as times of day if they are near, else with the day. */
 function useArrivalTimes(now: Date | null): (arrival: Arrival) => string {
   const { t } = useTranslation(messages);
-  const { clockTime, day, moment } = useFormat();
+  const { clockTime, moment } = useFormat();
   return ({ isLate, ...arrival }) => {
-    const today = now && day(now.toISOString());
-    const toTime = (at: string) => (day(at) === today ? clockTime(at) : moment(at));
+    const toTime = (at: string) => (now && isSoon(at, now) ? clockTime(at) : moment(at));
     const [from, to] = [toTime(arrival.from), toTime(arrival.to)];
     if (isLate) {
       const isOver = now !== null && Date.parse(arrival.to) < now.getTime();
