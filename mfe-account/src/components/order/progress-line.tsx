@@ -25,7 +25,9 @@ export function ProgressLine({ order }: { order: Order }) {
                 <strong>{t(`progress.${step}`)}</strong>
                 {at && (
                   <small>
-                    <time dateTime={at}>{toTime(at)}</time>
+                    <time dateTime={at}>
+                      <bdi>{toTime(at)}</bdi>
+                    </time>
                   </small>
                 )}
               </div>

@@ -9,7 +9,7 @@ import {
   type MinuteRange,
   type Order,
 } from '@shop/domain';
-import { useFormat, useTranslation } from '@shop/i18n';
+import { isolate, useFormat, useTranslation } from '@shop/i18n';
 import { useMinute } from '@shop/session';
 import { Fact } from '../../components/confirmed/facts';
 import { messages } from '../../messages';
@@ -64,10 +64,10 @@ function useArrivalTexts(order: Order): string[] {
 
 /** The times of an arrival: as times of day if they are near, else with the day. */
 function useArrivalTimes(now: Date | null): (arrival: Arrival) => string {
-  const { t } = useTranslation(messages);
+  const { t, direction } = useTranslation(messages);
   const { clockTime, moment } = useFormat();
   return ({ isLate, ...arrival }) => {
-    const toTime = (at: string) => (now && isSoon(at, now) ? clockTime(at) : moment(at));
+    const toTime = (at: string) => isolate(now && isSoon(at, now) ? clockTime(at) : moment(at), direction);
     const [from, to] = [toTime(arrival.from), toTime(arrival.to)];
     if (isLate) {
       const isOver = now !== null && Date.parse(arrival.to) < now.getTime();
