@@ -170,12 +170,13 @@ it.each([
   expect(body).toMatchObject({ ...position, distance: 0 });
 });
 
-it('offers nothing that the shop has switched off [ROLE-07] [STATE-07]', () => {
-  const all = aStore({ scheduleOrder: true });
+it('offers nothing that the shop has switched off [ROLE-07] [STATE-07] [X-22]', () => {
+  const all = aStore({ scheduleOrder: true, cutlery: true });
   expect(limitToShop(all, aConfig())).toEqual(all);
   const none = aConfig({ homeDelivery: false, takeAway: false, scheduleOrder: false });
   expect(limitToShop(all, none)).toMatchObject({ delivery: false, takeAway: false, scheduleOrder: false });
   expect(limitToShop(aStore({ takeAway: false }), aConfig()).takeAway).toBe(false);
+  expect(limitToShop(all, { ...none, cutleryTypes: ['grocery'] }).cutlery).toBe(false);
 });
 
 describe('additional charges', () => {

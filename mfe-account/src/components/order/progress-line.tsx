@@ -25,7 +25,9 @@ export function ProgressLine({ order }: { order: Order }) {
                 <strong>{t(`progress.${step}`, order.parcel ? { context: 'parcel' } : {})}</strong>
                 {at && (
                   <small>
-                    <time dateTime={at}>{toTime(at)}</time>
+                    <time dateTime={at}>
+                      <bdi>{toTime(at)}</bdi>
+                    </time>
                   </small>
                 )}
               </div>

@@ -1,5 +1,5 @@
-import { getArrival, type Order, type Position } from '@shop/domain';
-import { useFormat, useTranslation } from '@shop/i18n';
+import { getArrival, isSoon, type Order, type Position } from '@shop/domain';
+import { isolate, useFormat, useTranslation } from '@shop/i18n';
 import { useMinute } from '@shop/session';
 import { messages } from '../../messages';
 
@@ -8,14 +8,13 @@ import { messages } from '../../messages';
  * its own line until it is on its way. `courier`: where the courier is, if that is known. D-24, X-19.
  */
 export function useArrivalText(order: Order, courier: Position | null = null): string | null {
-  const { t } = useTranslation(messages);
-  const { clockTime, day, moment } = useFormat();
+  const { t, direction } = useTranslation(messages);
+  const { clockTime, moment } = useFormat();
   const now = useMinute();
   const isAwaited = !order.scheduledAt || order.status === 'picked_up';
   const arrival = now && isAwaited ? getArrival(order, now, { courier }) : null;
   if (!now || !arrival) return null;
-  const today = day(now.toISOString());
-  const toTime = (at: string) => (day(at) === today ? clockTime(at) : moment(at));
+  const toTime = (at: string) => isolate(isSoon(at, now) ? clockTime(at) : moment(at), direction);
   const [from, to] = [toTime(arrival.from), toTime(arrival.to)];
   const isOver = Date.parse(arrival.to) < now.getTime();
   if (arrival.isLate) return isOver ? t('arrival.late', { to }) : t('arrival.lateNow', { time: to });

@@ -17,12 +17,15 @@ export function usePlannedText() {
   return (planned: PlannedArrival, orderType: OrderType, { asClock = false } = {}): string => {
     const isTakeAway = orderType === 'take_away';
     if (planned.kind === 'scheduled')
-      return t(isTakeAway ? 'arrival.readyAt' : 'arrival.arrivesAt', { time: format.moment(planned.from) });
+      return t(isTakeAway ? 'arrival.readyAt' : 'arrival.arrivesAt', {
+        time: isolate(format.moment(planned.from), direction),
+      });
     if (planned.kind === 'after-opening')
       return toOpeningText(isTakeAway ? 'arrival.readyOpens' : 'arrival.opens', planned);
     const { unit, text } = toShownDuration(planned.minutes);
     if (asClock && !isTakeAway && unit === 'minutes') {
-      const [from, to] = [format.clockTime(planned.from), format.clockTime(planned.to)];
+      const toTime = (at: string) => isolate(format.clockTime(at), direction);
+      const [from, to] = [toTime(planned.from), toTime(planned.to)];
       return t('arrival.arrivesAt', { time: from === to ? to : t('arrival.between', { from, to }) });
     }
     return t(isTakeAway ? 'arrival.readyIn' : 'arrival.in', { context: unit, time: format.minutes(text) });

@@ -2,13 +2,14 @@ import { useEndpoint } from '@shop/api';
 import { storeDetails } from '@shop/contract';
 import {
   getArrival,
+  isSoon,
   toMinuteRange,
   toShownDuration,
   type Arrival,
   type MinuteRange,
   type Order,
 } from '@shop/domain';
-import { useFormat, useTranslation } from '@shop/i18n';
+import { isolate, useFormat, useTranslation } from '@shop/i18n';
 import { useMinute } from '@shop/session';
 import { Fact } from '../../components/confirmed/facts';
 import { messages } from '../../messages';
@@ -61,13 +62,12 @@ function useArrivalTexts(order: Order): string[] {
   return arrival ? [inMinutes, t('arrival.ifConfirmed', { range: toTimes(arrival) })] : [inMinutes];
 }
 
-/** The times of an arrival: of today as times of day, else with the day. */
+/** The times of an arrival: as times of day if they are near, else with the day. */
 function useArrivalTimes(now: Date | null): (arrival: Arrival) => string {
-  const { t } = useTranslation(messages);
-  const { clockTime, day, moment } = useFormat();
+  const { t, direction } = useTranslation(messages);
+  const { clockTime, moment } = useFormat();
   return ({ isLate, ...arrival }) => {
-    const today = now && day(now.toISOString());
-    const toTime = (at: string) => (day(at) === today ? clockTime(at) : moment(at));
+    const toTime = (at: string) => isolate(now && isSoon(at, now) ? clockTime(at) : moment(at), direction);
     const [from, to] = [toTime(arrival.from), toTime(arrival.to)];
     if (isLate) {
       const isOver = now !== null && Date.parse(arrival.to) < now.getTime();

@@ -1,5 +1,5 @@
 import type { Order } from '../entities/order';
-import { getArrival, toMinuteRange } from './arrival';
+import { getArrival, isSoon, toMinuteRange } from './arrival';
 
 const order = (own: Partial<Order> = {}): Parameters<typeof getArrival>[0] => ({
   status: 'pending',
@@ -129,4 +129,12 @@ it.each([
   [null, null],
 ])('reads %j as minutes', (text, expected) => {
   expect(toMinuteRange(text)).toEqual(expected);
+});
+
+it.each([
+  ['2026-01-05T19:30:00.000Z', true], // half past midnight in the shop
+  ['2026-01-05T08:00:00.000Z', true],
+  ['2026-01-06T18:30:00.000Z', false],
+])('says %s by the time of day alone at 11 PM: %s [X-19]', (moment, expected) => {
+  expect(isSoon(moment, new Date('2026-01-05T18:00:00.000Z'))).toBe(expected);
 });

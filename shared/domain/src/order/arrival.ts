@@ -28,6 +28,8 @@ type Expected = Pick<
   address?: Position | null;
 };
 
+const minute = 60_000;
+
 /** What an order does not carry itself. */
 interface ArrivalFacts {
   /** The store's usual minutes, for orders that do not carry their own. */
@@ -36,13 +38,16 @@ interface ArrivalFacts {
   courier?: Position | null;
 }
 
+/** Within half a day of now, a time of day is enough to say a moment (ISO 8601): also after midnight. X-19. */
+export const isSoon = (at: string, now: Date): boolean =>
+  Math.abs(Date.parse(at) - now.getTime()) < 12 * 60 * minute;
+
 /** Milliseconds. */
 interface Window {
   from: number;
   to: number;
 }
 
-const minute = 60_000;
 /** Minutes that an order waits for its courier at most. */
 const mostWaiting = 10;
 /** Minutes between the earliest and the latest time of an order whose store says only how long it prepares. */
