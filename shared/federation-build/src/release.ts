@@ -33,10 +33,13 @@ const forBrowsers = (of: App): Configuration => ({
   optimization: {
     ...smallest(),
     // Common chunks in a remote would make its pages depend on each other.
-    splitChunks: { chunks: 'async', cacheGroups: of.isHost ? hostChunks : {} },
+    splitChunks: { chunks: 'async', cacheGroups: of.isHost ? hostChunks : remoteChunks },
   },
   plugins: plugins(of),
 });
+
+/** The form library stays apart from the schemas: not every form has one, and neither changes with the app. */
+const remoteChunks = { forms: { test: /[\\/]node_modules[\\/]react-hook-form[\\/]/, priority: 10 } };
 
 /** Development releases have their own folder beside the usual ones. */
 const getDistFolder = () => (getMode() === 'development' ? 'dist-development' : 'dist');
