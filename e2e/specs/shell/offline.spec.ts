@@ -93,7 +93,7 @@ test('the last order and the store that was seen can be read offline [X-32]', as
   const stores = page.locator('section', {
     has: page.getByRole('heading', { name: 'Stores that you have seen' }),
   });
-  const menu = stores.getByRole('list').first();
+  const menu = stores.locator('details').getByRole('list');
   await expect(menu).toBeHidden();
   await stores.locator('summary').click();
   await expect(menu.getByRole('listitem').first()).toBeVisible();

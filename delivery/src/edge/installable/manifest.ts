@@ -76,6 +76,8 @@ export function webManifest(
     share_target: {
       action: sharePath,
       method: 'GET',
+      // The only one for GET; without it browsers warn.
+      enctype: 'application/x-www-form-urlencoded',
       params: { title: 'title', text: 'text', url: 'url' },
     },
     shortcuts: [

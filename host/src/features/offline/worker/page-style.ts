@@ -56,7 +56,7 @@ export const pageStyle = [
   '.rows{padding-block-end:8px}',
   '.rows .line{padding-block:4px}',
   'details .total{padding:12px 0;border-block-start:1px solid var(--border)}',
-  '.call{display:inline-flex;align-items:center;min-block-size:44px;color:var(--brand);font-weight:600}',
+  '.call{display:inline-flex;align-items:center;gap:6px;min-block-size:44px;color:var(--brand);font-weight:600}',
   '.cards{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(150px,1fr))}',
   '.card{display:grid;align-content:start;gap:4px;padding:8px 8px 12px;background:var(--surface);border:1px solid var(--border);border-radius:16px}',
   '.card>:not(.picture){padding-inline:4px;overflow-wrap:anywhere}',
