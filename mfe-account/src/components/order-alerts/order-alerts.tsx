@@ -65,4 +65,7 @@ const Line = styled.div`
   align-items: center;
   gap: ${space('xs')};
   min-block-size: 36px;
+  & > p {
+    flex: 1 1 200px;
+  }
 `;
