@@ -28,6 +28,7 @@ import {
 import { tripRows } from './rental/trip-rows';
 import { reviewRows } from './reviews/review-rows';
 import { reviewerRows } from './reviews/reviewers';
+import { popularSearchRows } from './searches/search-rows';
 import { settings } from './settings';
 import { bonusRows } from './wallet-bonuses';
 import { shopTextRows } from './shop-texts/shop-text-rows';
@@ -117,6 +118,7 @@ function shopTables(now: Date, { items, addOns, itemAddOns, coupons }: SeedData)
     ['places', placeRows()],
     ['coupons', coupons],
     ['wallet_bonuses', bonusRows(now)],
+    ['popular_searches', popularSearchRows(now)],
   ];
 }
 

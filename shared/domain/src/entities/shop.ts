@@ -65,6 +65,7 @@ export interface NamedLocation extends Position {
  * - `pay-another-way`: an unpaid order can change to any payment method
  * - `guest-coupons`: guests may use coupons too
  * - `mock-providers`: the backend has fake providers for vendors without keys (D-26)
+ * - `popular-searches`: it knows what others search for (X-24)
  */
 export const capabilities = [
   'idempotency',
@@ -81,6 +82,7 @@ export const capabilities = [
   'logout',
   'notification-settings',
   'prescription-upload',
+  'popular-searches',
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
