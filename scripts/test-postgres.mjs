@@ -88,6 +88,7 @@ const whereItMatters = {
   ],
   'search: folding, full text, similarity, query plans, and sorting by locale': [
     'features/catalog/search.routes.test.ts',
+    'features/catalog/forgiving-search.test.ts',
     'features/catalog/suggestions.test.ts',
     'features/catalog/narrowed-items.test.ts',
     'features/catalog/facets.test.ts',

@@ -3,6 +3,7 @@ import { addImportCommand } from './catalogue-import/command';
 import { ImportError } from './catalogue-import/import-error';
 import { FolderInUse } from './control/folder-lock';
 import { addGenerateCommand } from './generate/command';
+import { addSynonymsCommand } from './synonyms/command';
 
 /** Whether the user made a mistake: then only the message is printed, without a stack. */
 const isMistake = (error: unknown): error is Error =>
@@ -16,6 +17,7 @@ const program = new Command('sandbox')
   );
 addImportCommand(program);
 addGenerateCommand(program);
+addSynonymsCommand(program);
 
 if (process.argv.length === 2) await import('./main');
 else

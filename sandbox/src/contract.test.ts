@@ -121,6 +121,7 @@ const calls: Calls = {
   itemSearch: () => ({ query: { name: 'a' } }),
   itemFacets: () => ({ query: { name: 'a', filter: 'discounted', max_price: 100 } }),
   suggestions: () => ({ query: { name: 'a' } }),
+  popularSearches: () => ({}),
   categoriesPopular: () => ({}),
   storesRecommended: () => ({}),
   storesWithOffers: async () => {

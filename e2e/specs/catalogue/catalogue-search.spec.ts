@@ -7,6 +7,7 @@ test.use({ live: true });
 const searchedFor = { en: 'chicken', ar: 'دجاج' } as const;
 /** With a typo, and with letters of another spelling. */
 const written = { en: 'chiken', ar: 'دجاجه' } as const;
+const mistyped = { en: 'chicekn', ar: 'دجاح' } as const;
 
 const cards = (page: Page) => page.locator('main li').filter({ has: page.locator('h3') });
 const prices = (page: Page) =>
@@ -90,6 +91,32 @@ for (const [language, viewport] of [
       await expect(cards(page).first()).toBeVisible();
       const [first = ''] = await getNames(page);
       expect(first.toLowerCase()).toContain(searchText);
+    });
+
+    test('a mistyped search asks what was meant, keeps its filters on the way there, and popular searches lead on [X-23] [X-24]', async ({
+      page,
+    }) => {
+      await page.goto(`/home?search=${encodeURIComponent(mistyped[language])}&sort=price_asc`);
+      await expect(cards(page).first()).toBeVisible();
+      const question = page.getByRole('link', {
+        name: t('search.didYouMean', { words: searchText }),
+      });
+      await question.click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(searchText);
+      await expect(page).toHaveURL(/sort=price_asc/);
+      await expect(question).toBeHidden();
+      await page.goBack();
+      await expect(question).toBeVisible();
+
+      await page.goto('/home?search=qqzzxxqq');
+      const popular = page
+        .getByRole('region', { name: t('search.popularSearches') })
+        .getByRole('link')
+        .first();
+      const words = (await popular.textContent()) ?? '';
+      await popular.click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(words);
+      await expect(cards(page).first()).toBeVisible();
     });
 
     test('an empty search links to popular categories, and filters without results can be removed [X-02]', async ({

@@ -30,6 +30,8 @@ export function embeddedDatabase(client: PGlite): Database {
 export async function openEmbedded(folder: string | null): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
+  const { fuzzystrmatch } = await import('@electric-sql/pglite/contrib/fuzzystrmatch');
   if (folder) mkdirSync(dirname(folder), { recursive: true });
-  return embeddedDatabase(await PGlite.create({ dataDir: folder ?? 'memory://', extensions: { pg_trgm } }));
+  const extensions = { pg_trgm, fuzzystrmatch };
+  return embeddedDatabase(await PGlite.create({ dataDir: folder ?? 'memory://', extensions }));
 }

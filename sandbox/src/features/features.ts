@@ -8,6 +8,7 @@ import { homeRoutes } from './catalog/home.routes';
 import { itemRoutes } from './catalog/items.routes';
 import { storeRoutes } from './catalog/stores.routes';
 import { suggestionRoutes } from './catalog/suggestions';
+import { popularSearchRoutes } from './search/popular-searches';
 import { configRoutes } from './config/config.routes';
 import { landingRoutes } from './landing/landing.routes';
 import { couponRoutes } from './coupons/coupons.routes';
@@ -57,6 +58,7 @@ export async function addFeatures(server: Server, { faults }: { faults: boolean 
   savedListsRoutes(server);
   sharedCartsRoutes(server);
   suggestionRoutes(server);
+  popularSearchRoutes(server);
   authRoutes(server);
   socialRoutes(server);
   addressRoutes(server);

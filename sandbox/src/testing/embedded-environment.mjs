@@ -62,6 +62,7 @@ export default class EmbeddedEnvironment extends TestEnvironment {
     this.global.openPglite = async (file) => {
       const { PGlite } = await import('@electric-sql/pglite');
       const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
+      const { fuzzystrmatch } = await import('@electric-sql/pglite/contrib/fuzzystrmatch');
       program ??= compiled();
       const { defaultStartParams } = PGlite;
       return PGlite.create({
@@ -72,7 +73,7 @@ export default class EmbeddedEnvironment extends TestEnvironment {
               initDbStartParams: ['--wal-segsize=1'],
               startParams: [...defaultStartParams, ...small, ...shortLog],
             }),
-        extensions: { pg_trgm },
+        extensions: { pg_trgm, fuzzystrmatch },
       });
     };
   }

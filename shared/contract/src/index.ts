@@ -21,6 +21,7 @@ export type { NotificationPage } from './readers/notification';
 export type { ConversationPage, Thread } from './readers/message';
 export type { PlaceSuggestion } from './readers/places';
 export type { ZonesOfPlace } from './readers/zone';
+export type { SearchPage } from './readers/search-page';
 export { configFromWire, pictureFoldersFromWire } from './readers/config';
 export * from './schemas/address';
 export * from './schemas/auth';

@@ -89,6 +89,8 @@ export * from './loyalty/points';
 export * from './text/digits';
 export * from './text/one-line';
 export { toSearchText } from './text/search-text';
+export { foldLetter, foldText } from './text/fold-text';
+export { getStem, getWordForms } from './text/word-forms';
 export * from './text/plain-text';
 export * from './text/script-json';
 export * from './text/without-values';

@@ -32,3 +32,6 @@ export const storePath = ({ id, moduleType }: { id: number; moduleType: ModuleTy
 export function getTopicPath(type: 'brand' | 'condition', { id, name }: Pick<Topic, 'id' | 'name'>): string {
   return `/home?${new URLSearchParams({ data_type: type, id: String(id), name })}`;
 }
+
+/** The results of a search (D-03). */
+export const getSearchAddress = (searchText: string) => `/home?search=${encodeURIComponent(searchText)}`;

@@ -1,22 +1,12 @@
-import { toAsciiDigits } from '@shop/domain';
+import { foldLetter } from '@shop/domain';
 
-/** Letters that are interchangeable in Arabic and Urdu spelling. */
-const equivalents: Record<string, string> = { ی: 'ي', ى: 'ي', ک: 'ك', ہ: 'ه', ۃ: 'ه', ة: 'ه', ھ: 'ه' };
-
-/** A letter without case, accents and vowel marks; '' for a mark alone. */
-const normaliseLetter = (letter: string) =>
-  toAsciiDigits(letter.normalize('NFKD'))
-    .replace(/[\p{M}\u0640]/gu, '')
-    .toLowerCase()
-    .replace(/./gu, (one) => equivalents[one] ?? one);
-
-/** The normalised text, and the position of each of its letters in the original. */
+/** The folded text, and the position of each of its letters in the original. */
 function plain(text: string): { letters: string; from: number[] } {
   let letters = '';
   const from: number[] = [];
   let at = 0;
   for (const letter of text) {
-    const simple = normaliseLetter(letter);
+    const simple = foldLetter(letter);
     letters += simple;
     from.push(...simple.split('').map(() => at));
     at += letter.length;

@@ -1,10 +1,16 @@
 import type { Suggestions } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { color, size, space } from '@shop/ui';
+import { color, size, space, type IconName } from '@shop/ui';
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { categoryPath, itemPath, providerPath, vehiclePath } from '../../components/page/addresses';
+import {
+  categoryPath,
+  getSearchAddress,
+  itemPath,
+  providerPath,
+  vehiclePath,
+} from '../../components/page/addresses';
 import { useModuleType } from '../../components/page/use-module-type';
 import { HighlightedText, Option, SecondLine, OptionIcon, Thumb } from './option';
 
@@ -33,28 +39,33 @@ function Group({ id, label, isSilent = false, children }: GroupProps) {
   );
 }
 
-export const getSearchAddress = (searchText: string) => `/home?search=${encodeURIComponent(searchText)}`;
-
 interface SearchesProps extends ListProps {
   searches: readonly string[];
   isSilent?: boolean;
 }
 
-export function RecentOptions({ searches, isSilent = false, ...list }: SearchesProps) {
-  const { t } = useTranslation(messages);
+/** Search texts as options, each leading to its results. */
+function SearchOptions({
+  name,
+  icon,
+  label,
+  searches,
+  isSilent = false,
+  ...list
+}: SearchesProps & { name: string; icon: IconName; label: string }) {
   const { listId, active, typed, onOpened } = list;
   if (searches.length === 0) return null;
   return (
-    <Group id={`${listId}-recent`} label={t('searchBox.recent')} isSilent={isSilent}>
+    <Group id={`${listId}-${name}`} label={label} isSilent={isSilent}>
       {searches.map((searchText, at) => {
-        const id = `${listId}-recent-${at}`;
+        const id = `${listId}-${name}-${at}`;
         return (
           <Option
             key={searchText}
             {...{ id, onOpened }}
             to={getSearchAddress(searchText)}
             isActive={active === id}
-            leading={<OptionIcon icon="clock" />}
+            leading={<OptionIcon icon={icon} />}
           >
             <HighlightedText text={searchText} typed={typed} />
           </Option>
@@ -62,6 +73,17 @@ export function RecentOptions({ searches, isSilent = false, ...list }: SearchesP
       })}
     </Group>
   );
+}
+
+export function RecentOptions(props: SearchesProps) {
+  const { t } = useTranslation(messages);
+  return <SearchOptions name="recent" icon="clock" label={t('searchBox.recent')} {...props} />;
+}
+
+/** What others search for. X-24. */
+export function PopularOptions(props: SearchesProps) {
+  const { t } = useTranslation(messages);
+  return <SearchOptions name="popular" icon="trend" label={t('search.popularSearches')} {...props} />;
 }
 
 interface Entry {

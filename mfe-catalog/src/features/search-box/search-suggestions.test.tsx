@@ -1,4 +1,10 @@
-import { categoriesPopular, suggestions, vehicleCategories, vehicleSuggestions } from '@shop/contract';
+import {
+  categoriesPopular,
+  popularSearches,
+  suggestions,
+  vehicleCategories,
+  vehicleSuggestions,
+} from '@shop/contract';
 import type { Suggestions } from '@shop/domain';
 import { aCategory, refused, renderApp, type FakeApi, type TestAppOptions } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -146,12 +152,38 @@ describe('before anything is typed', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
+  it('shows popular searches that are not among the recent ones [X-24]', async () => {
+    rememberSearch('Tea');
+    show((api) => api.respond(popularSearches, ['tea', 'burger', 'pizza']), undefined, {
+      session: { capabilities: ['popular-searches'] },
+    });
+    expect(await screen.findByRole('group', { name: 'Popular searches' })).toBeVisible();
+    expect(names()).toEqual(['Tea', 'burger', 'pizza']);
+    expect(screen.getByRole('option', { name: 'burger' })).toHaveAttribute('href', '/home?search=burger');
+    expect(screen.getAllByRole('button', { name: /Remove/ })).toHaveLength(1);
+  });
+
   it('shows matching recent searches beside the suggestions', async () => {
     ['milk tea', 'rice', 'tea'].forEach(rememberSearch);
     const { user } = show((api) => api.respond(suggestions, found({})));
     await user.type(screen.getByRole('textbox'), 'tea');
     expect(names()).toEqual(['Search for “tea”', 'milk tea']);
   });
+});
+
+it('asks what was meant, as an option and to screen readers, and highlights that [X-24]', async () => {
+  const onChange = jest.fn();
+  const { user } = show(
+    (api) => api.respond(suggestions, { ...found({ items: [biryani] }), didYouMean: 'biryani' }),
+    onChange,
+  );
+  await user.type(screen.getByRole('textbox'), 'briyani');
+  const option = await screen.findByRole('option', { name: /Did you mean/ });
+  expect(option).toHaveAttribute('href', '/home?search=biryani');
+  expect(names()).toHaveLength(3);
+  expect(onChange).toHaveBeenLastCalledWith('options', 3);
+  expect(screen.getByRole('option', { name: /Lahori/ }).querySelector('mark')).toHaveTextContent('Biryani');
+  expect(screen.getByRole('status')).toHaveTextContent('1 suggestion Did you mean');
 });
 
 it.each(['ur', 'ar'] as const)('is rendered in %s', async (language) => {

@@ -3,11 +3,13 @@ import { isolate, useTranslation } from '@shop/i18n';
 import { Skeleton, space, VisuallyHidden } from '@shop/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
+import { getSearchAddress } from '../../components/page/addresses';
 import { messages } from '../../messages';
+import { usePopularSearches } from '../../queries/use-popular-searches';
 import { useRecentSearches } from '../../recent-searches/recent-searches';
 import { isMatch } from './matching';
 import { Option, OptionIcon } from './option';
-import { getSearchAddress, FoundOptions, RecentOptions, type ListProps } from './option-groups';
+import { FoundOptions, PopularOptions, RecentOptions, type ListProps } from './option-groups';
 import { RecentHead, RecentRemovals } from './recent-buttons';
 import { PopularCategories, usePopularCategories } from './popular-categories';
 import { countSuggestions, useSuggestions } from './use-suggestions';
@@ -36,9 +38,11 @@ function SuggestionsFor({ text, listId, active, onOptions, onOpened }: Props) {
     .filter((known) => known.toLowerCase() !== searchText.toLowerCase() && isMatch(known, searchText))
     .slice(0, fewRecent);
   const count = countSuggestions(found);
-  useOptionCount(1 + recent.length + count, onOptions);
-  const list: ListProps = { listId, active, onOpened, typed: searchText };
+  const meant = found.didYouMean ?? null;
+  useOptionCount((meant === null ? 1 : 2) + recent.length + count, onOptions);
+  const list: ListProps = { listId, active, onOpened, typed: meant ?? searchText };
   const own = `${listId}-words`;
+  const question = meant === null ? '' : t('search.didYouMean', { words: isolate(meant, direction) });
   return (
     <Frame>
       <div id={listId} role="listbox" aria-label={t('searchBox.list')}>
@@ -51,11 +55,24 @@ function SuggestionsFor({ text, listId, active, onOptions, onOpened }: Props) {
         >
           {t('searchBox.searchFor', { words: isolate(searchText, direction) })}
         </Option>
+        {meant !== null && (
+          <Option
+            id={`${listId}-meant`}
+            to={getSearchAddress(meant)}
+            isActive={active === `${listId}-meant`}
+            onOpened={onOpened}
+            leading={<OptionIcon icon="edit" />}
+          >
+            {question}
+          </Option>
+        )}
         <FoundOptions found={found} {...list} />
         <RecentOptions searches={recent} {...list} />
       </div>
       {isWaiting && count === 0 && <Waiting />}
-      <VisuallyHidden role="status">{isWaiting ? '' : t('searchBox.count', { count })}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {isWaiting ? '' : `${t('searchBox.count', { count })} ${question}`.trim()}
+      </VisuallyHidden>
     </Frame>
   );
 }
@@ -63,8 +80,9 @@ function SuggestionsFor({ text, listId, active, onOptions, onOpened }: Props) {
 function RecentAndPopular({ listId, active, onOptions, onOpened, onFocusLost }: Props) {
   const { t } = useTranslation(messages);
   const searches = useRecentSearches();
+  const popular = usePopularSearches(searches);
   const categories = usePopularCategories();
-  const count = searches.length + categories.length;
+  const count = searches.length + popular.length + categories.length;
   useOptionCount(count, onOptions);
   if (count === 0) return null;
   const list: ListProps = { listId, active, onOpened, typed: '' };
@@ -74,6 +92,7 @@ function RecentAndPopular({ listId, active, onOptions, onOpened, onFocusLost }: 
       <Lines>
         <div id={listId} role="listbox" aria-label={t('searchBox.list')}>
           <RecentOptions searches={searches} isSilent {...list} />
+          <PopularOptions searches={popular} {...list} />
           <PopularCategories categories={categories} {...list} />
         </div>
         <RecentRemovals searches={searches} onFocusLost={onFocusLost} />

@@ -15,7 +15,8 @@ const shortest = 2;
 
 const limits = { items: 5, stores: 3, categories: 3 };
 
-const few = ({ items, stores, categories }: Suggestions): Suggestions => ({
+const few = ({ items, stores, categories, didYouMean }: Suggestions): Suggestions => ({
+  ...(didYouMean ? { didYouMean } : {}),
   items: items.slice(0, limits.items),
   stores: stores.slice(0, limits.stores),
   categories: categories.slice(0, limits.categories),

@@ -6,18 +6,25 @@ import styled from 'styled-components';
 import { CategoryTile } from '../../components/cards/category-tile';
 import type { ListTab } from '../../components/listing/list-tabs';
 import { messages } from '../../messages';
+import { DidYouMean } from './did-you-mean';
+import { PopularSearches } from './popular-searches';
 import { useModuleType } from '../../components/page/use-module-type';
 
 interface Props {
   tab: ListTab;
   counts: Record<ListTab, number | undefined>;
   onChoose: (tab: ListTab) => void;
+  /** The text that was probably meant. */
+  meant: string | null;
 }
 
 const maxCategories = 8;
 
-/** Shown when a search finds nothing: links to the other tab's results and to popular categories. */
-export function NothingFound({ tab, counts, onChoose }: Props) {
+/**
+ * Shown when a search finds nothing: links to what was probably meant, to the other tab's results, and to popular searches
+ * and categories (X-02, X-24).
+ */
+export function NothingFound({ tab, counts, onChoose, meant }: Props) {
   const { t } = useTranslation(messages);
   const context = useModuleType();
   const popular = useEndpoint(categoriesPopular, {});
@@ -36,8 +43,9 @@ export function NothingFound({ tab, counts, onChoose }: Props) {
           )
         }
       >
-        {t('search.hint')}
+        {meant === null ? t('search.hint') : <DidYouMean meant={meant} />}
       </EmptyState>
+      <PopularSearches />
       {popular.data && popular.data.length > 0 && (
         <section aria-label={t('search.popular')}>
           <Heading>{t('search.popular')}</Heading>

@@ -1,6 +1,14 @@
-import { categoriesPopular, itemFacets, itemSearch, storeSearch, type Page as PageOf } from '@shop/contract';
+import {
+  categoriesPopular,
+  itemFacets,
+  itemSearch,
+  popularSearches,
+  storeSearch,
+  type Page as PageOf,
+} from '@shop/contract';
+import type { Capability } from '@shop/domain';
 import { aCategory, anItem, aStore, renderApp, type FakeApi } from '@shop/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './search-page';
 
 const toPage = <Entity,>(...entries: Entity[]): PageOf<Entity> => ({
@@ -16,12 +24,16 @@ const found = (api: FakeApi) => {
   api.respond(categoriesPopular, [aCategory({ id: 7, name: 'Grills' })]);
 };
 
-const search = (query: string, more: (api: FakeApi) => void = () => {}, language: 'en' | 'ar' = 'en') =>
+const search = (
+  query: string,
+  more: (api: FakeApi) => void = () => {},
+  { language = 'en', announced = [] }: { language?: 'en' | 'ar'; announced?: readonly Capability[] } = {},
+) =>
   renderApp(<Page />, {
     path: '/home',
     address: `/home?${query}`,
     language,
-    session: { module: { id: 1, type: 'food', name: 'Food' } },
+    session: { module: { id: 1, type: 'food', name: 'Food' }, capabilities: announced },
     setUpApi: (api) => {
       found(api);
       more(api);
@@ -93,6 +105,57 @@ it('offers the other tab with its count and popular categories when nothing was 
   expect(await screen.findByText('Rice House')).toBeVisible();
 });
 
+it('says that results were forgiven, and asks whether that was meant, with the same filters [X-24]', async () => {
+  const { user, api, address } = search('search=rise&rating=4&page=2', (fake) =>
+    fake.respond(itemSearch, ({ query }) => ({
+      ...toPage(anItem({ name: 'Rice' })),
+      ...(query.name === 'rise' ? { didYouMean: 'rice' } : {}),
+    })),
+  );
+  const link = await screen.findByRole('link', { name: 'Did you mean “rice”?' });
+  expect(link.closest('[role="status"]')).toHaveTextContent(
+    'Nothing matches “rise” exactly. Here is what comes close.',
+  );
+  await user.click(link);
+  await waitFor(() => expect(address()).toBe('/home?search=rice&rating=4'));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Did you mean/ })).toBeNull());
+  expect(api.calls(itemSearch).at(-1)?.query).toEqual({
+    name: 'rice',
+    limit: 20,
+    offset: 1,
+    rating_count: 4,
+  });
+});
+
+it('asks what was meant, and shows popular searches, when nothing was found [X-24]', async () => {
+  search(
+    'search=rise%20qqq',
+    (fake) => {
+      fake.respond(itemSearch, { ...toPage<ReturnType<typeof anItem>>(), didYouMean: 'rise' });
+      fake.respond(storeSearch, toPage());
+      fake.respond(popularSearches, ['fish & chips', 'tea']);
+    },
+    { announced: ['popular-searches'] },
+  );
+  expect(await screen.findByRole('link', { name: /Did you mean/ })).toHaveAttribute(
+    'href',
+    '/home?search=rise',
+  );
+  const popular = await screen.findByRole('region', { name: 'Popular searches' });
+  expect(within(popular).getByRole('link', { name: 'fish & chips' })).toHaveAttribute(
+    'href',
+    '/home?search=fish%20%26%20chips',
+  );
+});
+
+it('asks nothing and requests no popular searches of a backend that does not know them [X-24]', async () => {
+  const { api } = search('search=zzz', (fake) => fake.respond(itemSearch, toPage()));
+  expect(await screen.findByText('No results found')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Grills' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Did you mean/ })).toBeNull();
+  expect(api.calls(popularSearches)).toEqual([]);
+});
+
 it('offers to clear the filters when they leave nothing [X-02]', async () => {
   const { user, address } = search('search=rice&rating=5&sort=rating', (api) =>
     api.respond(itemSearch, ({ query }) =>
@@ -129,7 +192,7 @@ it('shows script in a query as text [F-36]', async () => {
 });
 
 it('isolates text of the other direction', async () => {
-  search('search=rice', undefined, 'ar');
+  search('search=rice', undefined, { language: 'ar' });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('\u2068rice\u2069');
 });
 

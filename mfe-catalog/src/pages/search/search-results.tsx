@@ -11,6 +11,7 @@ import { messages } from '../../messages';
 import { useShopReady } from '../../components/page/use-shop-ready';
 import { listPage } from '../../queries/queries';
 import { useRememberedSearch } from '../../recent-searches/recent-searches';
+import { Forgiven } from './did-you-mean';
 import { NothingFound } from './nothing-found';
 
 /** The results of a search, items and stores in tabs with counts; tab, filters and order are in the address. D-03. */
@@ -35,10 +36,12 @@ export function SearchResults({ searchText }: { searchText: string }) {
     words: searchText,
     found: (counts.items ?? 0) + (counts.stores ?? 0),
   }));
+  const meant = items.data?.didYouMean ?? stores.data?.didYouMean ?? null;
   const list = { getArgs, isReady, defaultSort: 'relevance' } as const;
-  const nothing = <NothingFound tab={tab} counts={counts} onChoose={choose} />;
+  const nothing = <NothingFound tab={tab} counts={counts} onChoose={choose} meant={meant} />;
   return (
     <ListPage title={t('search.title', { words: isolate(searchText, direction) })}>
+      <Forgiven searchText={searchText} meant={(counts[tab] ?? 0) > 0 ? meant : null} />
       <ListTabs current={tab} counts={counts} onChoose={choose} label={t('search.tabs')}>
         {tab === 'items' ? (
           <Listing

@@ -28,6 +28,7 @@ import {
 import { tripRows } from './rental/trip-rows';
 import { reviewRows } from './reviews/review-rows';
 import { reviewerRows } from './reviews/reviewers';
+import { popularSearchRows } from './searches/search-rows';
 import { settings } from './settings';
 import { parcelCategoryRows } from './parcels/parcel-rows';
 import { bonusRows } from './wallet-bonuses';
@@ -120,6 +121,7 @@ function shopTables(now: Date, { items, addOns, itemAddOns, coupons }: SeedData)
     ['places', placeRows()],
     ['coupons', coupons],
     ['wallet_bonuses', bonusRows(now)],
+    ['popular_searches', popularSearchRows(now)],
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { SqlValue } from '../../database/database';
-import { getRank, type SearchTerms } from '../../database/search';
+import { getExactness, getOwnMatch, getRank, type SearchTerms } from '../../database/search';
 import type { Paging } from './paging';
 
 /** Which items a list has: SQL conditions over `items`, and the values of their placeholders. */
@@ -58,24 +58,27 @@ const inTwoRuns =
 /** So many of the most popular results are ranked; the rest follows by popularity. */
 const maxRanked = 1_000;
 
-/** By relevance, then popularity: exact, beginning, phrase, words, the rest. */
+/** By relevance, then popularity: exact, beginning, phrase, words, other texts, what is forgiven. */
 export const byRank =
   (terms: SearchTerms, ranked = maxRanked): GetIds =>
   (selection, paging) => {
     const most = Math.ceil(ranked / paging.limit) * paging.limit; // pages do not straddle the end
-    if (getOffset(paging) >= most) {
-      const { storesLast: _ranked, ...rest } = selection;
-      return byColumns('order_count DESC')(rest, paging);
-    }
     const values = [...selection.values];
     const take = (value: SqlValue) => `$${values.push(value)}`;
+    // What is forgiven is behind what matches as typed, also where only a part of them is ranked.
+    const exactness = getExactness(terms, take);
+    const usually = exactness === null ? 'order_count DESC' : `(${exactness}) DESC, order_count DESC`;
+    if (getOffset(paging) >= most) {
+      const { storesLast: _ranked, ...rest } = selection;
+      return byColumns(usually)({ ...rest, values }, paging);
+    }
     const parts = selection.storesLast ? `${isLast(take(selection.storesLast))}, ` : '';
     return {
       sql: `WITH found AS MATERIALIZED (
-          SELECT id, store_id, search, order_count, ${total(selection)} FROM items WHERE ${selection.where}
-          ORDER BY order_count DESC, id LIMIT ${take(most)}
+          SELECT id, store_id, search, order_count, ${getOwnMatch(terms, take)} AS is_own, ${total(selection)} FROM items WHERE ${selection.where}
+          ORDER BY ${usually}, id LIMIT ${take(most)}
         )
-        SELECT id, total FROM found ORDER BY ${parts}${getRank(terms, take)}, order_count DESC, id
+        SELECT id, total FROM found ORDER BY ${parts}${getRank(terms, take, 'is_own')}, order_count DESC, id
         LIMIT ${take(paging.limit)} OFFSET ${take(getOffset(paging))}`,
       values,
     };

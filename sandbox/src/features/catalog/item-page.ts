@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database';
-import { searchTerms, type SearchTerms } from '../../database/search';
+import type { SearchTerms } from '../../database/search';
 import type { Scope } from '../../http/scope';
 import type { View } from '../../shop/shop';
 import { categoryBranch, countItems, isOwnFlag, itemCounter, type ItemList } from './item-lists';
@@ -7,6 +7,7 @@ import { findItems, type ItemRow } from './item-row';
 import { itemToWire } from './item-wire';
 import { toNarrowing, type Narrowing, type NarrowingQuery } from './narrowing';
 import { pageToWire, toPaging } from './paging';
+import { searchForgivingly } from './forgiving-search';
 import { storesNow, type StoresNow } from './stores-now';
 
 /** A request for a list of items: visitor, filters, page. */
@@ -26,13 +27,21 @@ const needsStores = ({ minPrice, maxPrice, flags, sort }: Narrowing) =>
 export function itemPages(database: Database) {
   const counter = itemCounter();
 
-  const narrow = async (list: ItemList, listing: ItemListing, known: StoresNow | null): Promise<ItemList> => {
+  const narrow = async (
+    list: ItemList,
+    listing: ItemListing,
+    getStores: () => Promise<StoresNow>,
+  ): Promise<ItemList> => {
     const narrowing = toNarrowing(listing.query, listing.view.decimals);
     const branch = narrowing.category === null ? null : await categoryBranch(database, narrowing.category);
-    const stores =
-      known ??
-      (list.putsOpenFirst(narrowing) || needsStores(narrowing) ? await storesNow(database, listing) : null);
-    return list.narrow(narrowing, branch, stores);
+    const isNeeded = list.putsOpenFirst(narrowing) || needsStores(narrowing);
+    return list.narrow(narrowing, branch, isNeeded ? await getStores() : null);
+  };
+
+  /** Reads the state of the stores when it is needed first. */
+  const storesOnce = (listing: ItemListing) => {
+    let stores: Promise<StoresNow> | null = null;
+    return () => (stores ??= storesNow(database, listing));
   };
 
   const page = async (list: ItemList, { query, view }: ItemListing) => {
@@ -57,18 +66,17 @@ export function itemPages(database: Database) {
 
   return {
     /** A page of a list. `stores`: if they are known already. */
-    respond: async (list: ItemList, listing: ItemListing, stores: StoresNow | null = null) =>
-      (await page(await narrow(list, listing, stores), listing)).wire,
+    respond: async (list: ItemList, listing: ItemListing, stores: StoresNow | null = null) => {
+      const getStores = stores ? () => Promise.resolve(stores) : storesOnce(listing);
+      return (await page(await narrow(list, listing, getStores), listing)).wire;
+    },
 
     /** The same for a search; without results, with similar words. */
     search: async (listFor: (terms: SearchTerms) => ItemList, text: string, listing: ItemListing) => {
-      const exactly = await page(
-        await narrow(listFor(await searchTerms(database, text, listing)), listing, null),
-        listing,
+      const getStores = storesOnce(listing);
+      return searchForgivingly(database, text, listing, async (terms) =>
+        page(await narrow(listFor(terms), listing, getStores), listing),
       );
-      if (exactly.total > 0) return exactly.wire;
-      const likened = await searchTerms(database, text, listing, { likened: true });
-      return (await page(await narrow(listFor(likened), listing, null), listing)).wire;
     },
   };
 }

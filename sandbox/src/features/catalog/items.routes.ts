@@ -11,9 +11,11 @@ import {
 } from '@shop/contract';
 import { noSuchItem } from '../../http/refusal';
 import { serve, type Server } from '../../serve';
+import { createSearchCounter } from '../search/search-counter';
 import { createFacetReader } from './facet-reader';
 import { categoryBranch } from './item-lists';
 import { itemPages } from './item-page';
+import { toPaging } from './paging';
 import { isOffered } from './item-offered';
 import { selectItem } from './item-row';
 import {
@@ -71,9 +73,17 @@ export function itemRoutes(server: Server): void {
     demandsPage: true,
   });
 
-  serve(server, itemSearch, (request) => {
+  const count = createSearchCounter(database);
+  serve(server, itemSearch, async (request) => {
     const storeId = request.query.store_id || null;
-    return pages.search((terms) => itemsNamed(request, terms, storeId), request.query.name, request);
+    const found = await pages.search(
+      (terms) => itemsNamed(request, terms, storeId),
+      request.query.name,
+      request,
+    );
+    if (storeId === null && toPaging(request.query).page === 1 && found.total > 0)
+      count(found.terms, request);
+    return found.wire;
   });
 
   serve(server, itemFacets, createFacetReader(database));

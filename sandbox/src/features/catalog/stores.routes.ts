@@ -8,10 +8,10 @@ import {
   storesRecommended,
   storesWithOffers,
 } from '@shop/contract';
-import { searchTerms } from '../../database/search';
 import type { Scope } from '../../http/scope';
 import { serve, type Server } from '../../serve';
 import type { View } from '../../shop/shop';
+import { searchForgivingly } from './forgiving-search';
 import { categoryBranch } from './item-lists';
 import { toNarrowing, type NarrowingQuery } from './narrowing';
 import { pageToWire, toPaging } from './paging';
@@ -65,12 +65,10 @@ export function storeRoutes(server: Server): void {
   );
 
   serve(server, storeSearch, async (request) => {
-    const search = async (likened: boolean) => {
-      const terms = await searchTerms(database, request.query.name, request, { likened });
-      return page(new StoreList(request).named(terms, { orSelling: true }), request);
-    };
-    const exactly = await search(false);
-    return (exactly.total > 0 ? exactly : await search(true)).wire;
+    const { wire } = await searchForgivingly(database, request.query.name, request, (terms) =>
+      page(new StoreList(request).named(terms, { orSelling: true }), request),
+    );
+    return wire;
   });
 
   serve(

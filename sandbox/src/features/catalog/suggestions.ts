@@ -75,6 +75,7 @@ interface Found {
   items: ItemRow[];
   stores: Awaited<ReturnType<StoreList['briefly']>>;
   categories: CategoryRow[];
+  didYouMean: string | null;
 }
 
 async function find(queries: Queries, here: Here, terms: SearchTerms): Promise<Found> {
@@ -82,15 +83,17 @@ async function find(queries: Queries, here: Here, terms: SearchTerms): Promise<F
     items: await suggestedItems(queries, here, terms),
     stores: await new StoreList(here).named(terms).briefly(queries, most.stores * 2),
     categories: await suggestedCategories(queries, here, terms),
+    didYouMean: terms.correction,
   };
 }
 
 const isEmpty = ({ items, stores, categories }: Found) =>
   items.length + stores.length + categories.length === 0;
 
-function foundToWire({ items, stores, categories }: Found, view: View) {
+function foundToWire({ items, stores, categories, didYouMean }: Found, view: View) {
   const getName = (row: { name_i18n: Texts }) => view.text(row.name_i18n);
   return {
+    ...(didYouMean === null ? {} : { did_you_mean: didYouMean }),
     items: distinct(items, getName, most.items).map((row) => ({
       id: row.id,
       name: getName(row),
@@ -126,7 +129,9 @@ export function suggestionRoutes(server: Server): void {
     const found = await cached(JSON.stringify([query.name, zoneIds, moduleId]), async () => {
       const exactly = await find(database, request, await searchTerms(database, query.name, request));
       if (!isEmpty(exactly)) return exactly;
-      return find(database, request, await searchTerms(database, query.name, request, { likened: true }));
+      const likened = await searchTerms(database, query.name, request, { likened: true });
+      const similar = await find(database, request, likened);
+      return isEmpty(similar) ? { ...similar, didYouMean: null } : similar;
     });
     return foundToWire(found, view);
   });

@@ -15,6 +15,7 @@ export * from './store-banners';
 export * from './campaigns';
 export * from './topics';
 export * from './suggestions';
+export * from './popular-searches';
 export * from './reviews';
 export * from './cart';
 export * from './saved-lists';

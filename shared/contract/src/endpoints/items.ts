@@ -1,4 +1,5 @@
 import { get, itemFromWire, minutes, pageOf, seconds } from '@shop/contract/core';
+import { searchPageOf } from '../readers/search-page';
 import { narrowed, narrowing, paged } from './paged';
 
 const itemPage = pageOf(itemFromWire, 'products', 'items');
@@ -48,12 +49,12 @@ export const itemsRecommended = get('/api/v1/items/recommended')
   .freshFor(minutes(1))
   .replies(itemPage);
 
-/** Items with a matching name, in any of the shop's languages. */
+/** Items with a matching name, in any of the shop's languages. X-23. */
 export const itemSearch = get('/api/v1/items/search')
   .demands('module', 'zone')
   .query({ name: 'text', store_id: 'int?', category_id: 'int?', ...paged, ...narrowing })
   .freshFor(seconds(30))
-  .replies(itemPage);
+  .replies(searchPageOf(itemFromWire, 'products', 'items'));
 
 /** Items that the customer has ordered before. */
 export const suggestedItems = get('/api/v1/customer/suggested-items')

@@ -1,4 +1,5 @@
 import { get, minutes, pageOf, seconds, storeFromWire } from '@shop/contract/core';
+import { searchPageOf } from '../readers/search-page';
 import { narrowed, narrowing, paged } from './paged';
 
 const storePage = pageOf(storeFromWire, 'stores');
@@ -29,4 +30,4 @@ export const storeSearch = get('/api/v1/stores/search')
   .demands('module', 'zone')
   .query({ name: 'text', ...narrowed })
   .freshFor(seconds(30))
-  .replies(storePage);
+  .replies(searchPageOf(storeFromWire, 'stores'));

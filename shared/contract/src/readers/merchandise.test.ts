@@ -1,7 +1,9 @@
-import { WireError } from '@shop/contract/core';
+import { id, WireError } from '@shop/contract/core';
 import { campaignFromWire, campaignsFromWire } from './campaign';
 import { facetsFromWire } from './facets';
 import { flashSaleFromWire } from './flash-sale';
+import { popularSearchesFromWire } from './popular-searches';
+import { searchPageOf } from './search-page';
 import { suggestionsFromWire } from './suggestions';
 import { topicsFromWire } from './topic';
 
@@ -136,6 +138,33 @@ describe('suggestions [X-02]', () => {
     });
     for (const wire of [null, undefined, '', '<html>', 7, []])
       expect(() => suggestionsFromWire(wire)).toThrow(WireError);
+  });
+});
+
+describe('search results [X-24]', () => {
+  const read = searchPageOf((wire) => id(wire.id, 'entry'), 'products');
+  const page = { total_size: 1, limit: '10', offset: '1', products: [{ id: 4 }] };
+
+  it('say what was meant where the backend does', () => {
+    expect(read({ ...page, did_you_mean: ' burger ' }, { decimals: 2 })).toEqual({
+      total: 1,
+      page: 1,
+      limit: 10,
+      entries: [4],
+      didYouMean: 'burger',
+    });
+    for (const nothing of [undefined, null, '', ' ', {}, ['burger']])
+      expect(read({ ...page, did_you_mean: nothing }, { decimals: 2 })).not.toHaveProperty('didYouMean');
+    expect(suggestionsFromWire({ did_you_mean: 'burger' })).toMatchObject({ didYouMean: 'burger' });
+  });
+
+  it('of others are a list of texts', () => {
+    expect(popularSearchesFromWire({ searches: ['tea', ' rice ', '', 'tea', 7, null] })).toEqual([
+      'tea',
+      'rice',
+    ]);
+    for (const wire of [null, {}, [], '<html>', { searches: 'tea' }])
+      expect(popularSearchesFromWire(wire)).toEqual([]);
   });
 });
 

@@ -22,7 +22,9 @@ const named = (entry: WireRecord, image: unknown) => ({
 export function suggestionsFromWire(wire: unknown, context?: Partial<ReadContext>): Suggestions {
   const answer = record(wire, 'suggestions');
   const folders = context?.pictureFolders;
+  const didYouMean = textOrNull(answer.did_you_mean);
   return {
+    ...(didYouMean ? { didYouMean } : {}),
     items: readable(records(answer.items), (item) => ({
       ...named(item, picture(item.image_full_url, item.image, 'item_image_url', folders)),
       storeName: text(item.store_name),

@@ -55,4 +55,6 @@ export interface Suggestions {
   items: { id: number; name: string; imageUrl: string | null; storeName: string; genericNames?: string[] }[];
   stores: { id: number; name: string; imageUrl: string | null }[];
   categories: { id: number; name: string; imageUrl: string | null }[];
+  /** The text that was probably meant; absent where nothing was forgiven. */
+  didYouMean?: string;
 }

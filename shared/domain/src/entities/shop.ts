@@ -68,6 +68,9 @@ export interface NamedLocation extends Position {
  * - `line-notes`: lines of carts and orders have a note and what to do when sold out, and orders have both and "leave at the
  *   door" as fields; without it they are written into the order's texts (decision 0041)
  * - `mock-providers`: the backend has fake providers for vendors without keys (D-26)
+ * - `popular-searches`: it knows what others search for (X-24)
+ * - `saved-lists`: it keeps shopping lists and waiting carts (X-25, X-29)
+ * - `shared-carts`: others can add to a cart by a link (X-26)
  */
 export const capabilities = [
   'idempotency',
@@ -88,6 +91,7 @@ export const capabilities = [
   'saved-lists',
   'shared-carts',
   'prescription-refill',
+  'popular-searches',
 ] as const;
 export type Capability = (typeof capabilities)[number];
 

@@ -1,0 +1,59 @@
+import { isolate, useTranslation } from '@shop/i18n';
+import { Link, useLocation } from '@shop/router';
+import { color, radius, size, space } from '@shop/ui';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+
+/** The same page for another search text: filters, order and tab stay. */
+function useSearchAddress(searchText: string): string {
+  const { pathname, search } = useLocation();
+  const changed = new URLSearchParams(search);
+  changed.delete('page');
+  changed.set('search', searchText);
+  return `${pathname}?${changed.toString()}`;
+}
+
+/** "Did you mean …?", a link to the results of that text. X-24. */
+export function DidYouMean({ meant }: { meant: string }) {
+  const { t, direction } = useTranslation(messages);
+  return (
+    <MeantLink to={useSearchAddress(meant)}>
+      {t('search.didYouMean', { words: isolate(meant, direction) })}
+    </MeantLink>
+  );
+}
+
+/**
+ * Above results that were found by something similar: says so, and asks whether that was meant. Screen readers are told; the
+ * element is there before its content, as they need it.
+ */
+export function Forgiven({ searchText, meant }: { searchText: string; meant: string | null }) {
+  const { t, direction } = useTranslation(messages);
+  return (
+    <div role="status">
+      {meant !== null && (
+        <Note>
+          {t('search.similar', { words: isolate(searchText, direction) })} <DidYouMean meant={meant} />
+        </Note>
+      )}
+    </div>
+  );
+}
+
+const MeantLink = styled(Link)`
+  font-weight: 600;
+  color: ${color('brand')};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  overflow-wrap: anywhere;
+`;
+
+const Note = styled.p`
+  margin-block-end: ${space('sm')};
+  padding: ${space('sm')} ${space('md')};
+  border-radius: ${radius('lg')};
+  background: ${color('sunken')};
+  color: ${color('textSoft')};
+  font-size: ${size('sm')};
+  overflow-wrap: anywhere;
+`;
