@@ -5,7 +5,6 @@ import {
   anAddress,
   anOrder,
   anOrderLine,
-  aParcelOrder,
   aStore,
   aZone,
   refused,
@@ -292,31 +291,4 @@ describe('a backend that can only switch unpaid orders to cash on delivery', () 
     await user.click(await screen.findByRole('button', { name: 'Continue paying' }));
     expect(payment.mock.lastCall?.[0]).toContain('payment_method=other_pay');
   });
-});
-
-it.each([
-  ['sender', 'Cash at pick-up: $4.20'],
-  ['receiver', 'The receiver pays $4.20 in cash'],
-] as const)(
-  'confirms a parcel that the %s pays: both ends, and no store [X-31] [D-23]',
-  async (payer, text) => {
-    const { api } = open(aParcelOrder({ id: 100_001 }, { payer, size: 'small' }));
-    expect(await heading('Thank you! Your parcel is booked.')).toBeVisible();
-    expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByText('Omar')).toBeVisible();
-    expect(screen.getByText('9 Sea Road')).toBeVisible();
-    expect(screen.getByText('Sara')).toBeVisible();
-    expect(screen.getByTestId('confirmed-total')).toHaveTextContent('$4.20');
-    expect(screen.queryByText('Subtotal')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Track Order' })).toBeVisible();
-    expect(api.calls(storeDetails)).toEqual([]);
-  },
-);
-
-it('offers every payment method for a parcel that waits for its payment [X-31] [X-06]', async () => {
-  const waiting = { id: 100_001, paymentMethod: 'digital_payment', gateway: 'mosaic_pay' } as const;
-  const { user, api } = open(aParcelOrder(waiting));
-  await user.click(await screen.findByRole('button', { name: 'Pay another way' }));
-  expect(await screen.findByRole('radio', { name: /Mosaic Pay/ })).toBeVisible();
-  expect(api.calls(storeDetails)).toEqual([]);
 });

@@ -23,7 +23,7 @@ export function ParcelKinds({ isReady, known }: { isReady: boolean; known: Known
       {!kinds && error ? (
         <Failed compact onRetry={retry} busy={isValidating} />
       ) : (
-        <Grid>
+        <Grid $wide={known.sendAddress !== null}>
           {kinds
             ? kinds.map((kind) => (
                 <li key={kind.id}>
@@ -86,9 +86,10 @@ const Section = styled.section`
   gap: ${space('md')};
 `;
 
-const Grid = styled.ul`
+/** `$wide`: one below the other on phones, because each says more than its name. */
+const Grid = styled.ul<{ $wide: boolean }>`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $wide }) => ($wide ? 1 : 2)}, minmax(0, 1fr));
   gap: ${space('sm')};
   ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -53,15 +53,9 @@ export interface ParcelSituation {
   wantedAt: Date | null;
 }
 
-/** The zone of a point in which the module works; the code is the family's. */
-async function zoneFor(
-  tx: Queries,
-  position: Position,
-  moduleId: number,
-  code: 'zone' | 'receiverZone',
-  view: View,
-): Promise<Zone> {
-  const rows = await zonesAt(tx, position);
+/** The zone of the pick-up in which the module works. The codes of both ends are the family's. */
+async function pickUpZone(tx: Queries, sender: Position, moduleId: number, view: View): Promise<Zone> {
+  const rows = await zonesAt(tx, sender);
   const charges = await getZoneCharges(
     tx,
     rows.map(({ id }) => id),
@@ -69,8 +63,13 @@ async function zoneFor(
   const row = rows.find(({ id }) =>
     charges.some((each) => each.zone_id === id && each.module_id === moduleId),
   );
-  if (!row) throw invalid(code, code === 'zone' ? 'pickUpOutOfZone' : 'receiverOutOfZone');
+  if (!row) throw invalid('zone', 'pickUpOutOfZone');
   return toZone(row, charges, view.text(row.increased_fee_message_i18n));
+}
+
+/** Parcels are brought to every zone of the shop, also where none are picked up. */
+async function checkReceiver(tx: Queries, receiver: Position): Promise<void> {
+  if ((await zonesAt(tx, receiver)).length === 0) throw invalid('receiverZone', 'receiverOutOfZone');
 }
 
 /** The size that was chosen; a category with sizes requires one. */
@@ -93,8 +92,8 @@ export async function readParcel(
   const rates = category && getParcelRates({ rates: toRates(category) }, config.parcelRates ?? null);
   if (!category || !rates) throw notFound();
   const { module_id: moduleId } = category;
-  const zone = await zoneFor(tx, body, moduleId, 'zone', view);
-  await zoneFor(tx, body.receiver_details, moduleId, 'receiverZone', view);
+  const zone = await pickUpZone(tx, body, moduleId, view);
+  await checkReceiver(tx, body.receiver_details);
   const size = sizeOf(category, body.parcel_size);
   const metres = chargedMetres(body, body.receiver_details);
   const charges = config.serviceCharge ? [{ kind: 'service' as const, ...config.serviceCharge }] : [];
