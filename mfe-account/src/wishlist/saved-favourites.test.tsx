@@ -7,7 +7,7 @@ import { rememberFavourite } from './saved-favourites';
 import { fakeWishlist } from './wishlist.fixture';
 
 const read = () => JSON.parse(localStorage.getItem(deviceMemory.savedFavourites) ?? '[]') as { id: number }[];
-afterEach(() => resetSaved(deviceMemory.savedFavourites));
+afterEach(() => act(() => resetSaved(deviceMemory.savedFavourites)));
 
 const shown = { price: 900, soldOut: false };
 const show = (setUpApi?: TestAppOptions['setUpApi']) =>

@@ -131,7 +131,7 @@ describe('news of an item', () => {
     });
   const getRow = async (name: string) =>
     within((await screen.findByRole('link', { name })).closest('li') as HTMLElement);
-  afterEach(() => resetSaved(deviceMemory.savedFavourites));
+  afterEach(() => act(() => resetSaved(deviceMemory.savedFavourites)));
 
   it('is a lower price than when it was saved, by the prices that cards show [X-27] [D-15]', async () => {
     openWith({ 1: { price: 1_020, soldOut: false }, 2: { price: 500, soldOut: false } });
