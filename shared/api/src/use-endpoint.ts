@@ -146,7 +146,8 @@ export function useCache() {
         const keys: Key[] = [];
         // SWR shows each cached key to the filter; this one changes nothing.
         await mutate((key) => {
-          if (Array.isArray(key) && key[0] === `${endpoint.method} ${endpoint.path}`) keys.push(key as unknown as Key); // as `toCacheKey` makes them
+          if (Array.isArray(key) && key[0] === `${endpoint.method} ${endpoint.path}`)
+            keys.push(key as unknown as Key); // as `toCacheKey` makes them
           return false;
         });
         return keys.flatMap((key) => {

@@ -8,7 +8,8 @@ it('shows a parcel with its own steps, both ends, and who pays [X-31] [D-24]', (
     <OrderView
       order={aParcelOrder({ status: 'confirmed' }, { payer: 'receiver', size: 'large' })}
       lines={[]}
-      phone={null} onStale={jest.fn()}
+      phone={null}
+      onStale={jest.fn()}
     />,
   );
   expect(screen.getByText(/^Parcel to Omar/)).toBeVisible();

@@ -33,13 +33,15 @@ export async function toEntries(
 ): Promise<CartEntry[]> {
   const found = await itemsById(queries, [...new Set(rows.map((row) => row.item_id))]);
   const items = new Map<number, ItemRow>(found.map((item) => [item.id, item]));
-  return rows.flatMap(({ id, item_id, quantity, choice, price_seen, if_sold_out, added_by: addedBy = [] }) => {
-    const row = items.get(item_id);
-    if (!row) return [];
-    const item = toItem(row, view);
-    const line = { ...choice, id, quantity, item, priceSeen: price_seen, addedBy };
-    return [{ line: if_sold_out ? { ...line, ifSoldOut: if_sold_out } : line, row }];
-  });
+  return rows.flatMap(
+    ({ id, item_id, quantity, choice, price_seen, if_sold_out, added_by: addedBy = [] }) => {
+      const row = items.get(item_id);
+      if (!row) return [];
+      const item = toItem(row, view);
+      const line = { ...choice, id, quantity, item, priceSeen: price_seen, addedBy };
+      return [{ line: if_sold_out ? { ...line, ifSoldOut: if_sold_out } : line, row }];
+    },
+  );
 }
 
 /** The owner's cart, created if missing, and locked until the transaction ends, so that two tabs wait for each other. */

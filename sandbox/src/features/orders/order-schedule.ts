@@ -15,7 +15,8 @@ function shopMoment(text: string, timeZone: string): Date | null {
 export function readScheduledTime(text: string, { timeZone, now }: View, daysAhead = 30): Date {
   const moment = shopMoment(text, timeZone);
   const ahead = (moment?.getTime() ?? Number.NaN) - now.getTime();
-  if (!moment || !(ahead > 0 && ahead <= daysAhead * 86_400_000)) throw invalid('schedule_at', 'scheduleInvalid');
+  if (!moment || !(ahead > 0 && ahead <= daysAhead * 86_400_000))
+    throw invalid('schedule_at', 'scheduleInvalid');
   return moment;
 }
 

@@ -23,7 +23,12 @@ const maxLists = 30;
 
 type Moment = Pick<View, 'now' | 'timeZone' | 'uncountedStock'>;
 
-const toChoice = ({ variation, options, addOns, note }: CartLine): Choice => ({ variation, options, addOns, note });
+const toChoice = ({ variation, options, addOns, note }: CartLine): Choice => ({
+  variation,
+  options,
+  addOns,
+  note,
+});
 const toKept = ({ line }: CartEntry): LineToKeep => ({
   itemId: line.item.id,
   quantity: line.quantity,

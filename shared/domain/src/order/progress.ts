@@ -53,10 +53,7 @@ const unhappy = ['canceled', 'declined', 'failed', 'refunded'] as const satisfie
 
 export const isUnhappyStep = (step: ProgressStep): boolean => unhappy.some((known) => known === step);
 
-type Progressed = Pick<
-  Order,
-  'status' | 'orderType' | 'placedAt' | 'history' | 'parcel' | 'canceledByStore'
->;
+type Progressed = Pick<Order, 'status' | 'orderType' | 'placedAt' | 'history' | 'parcel' | 'canceledByStore'>;
 
 /** The end of an order outside its course; null while it runs, and when it ended well. */
 function getUnhappyStep({ status, canceledByStore }: Progressed): ProgressStep | null {
