@@ -70,6 +70,8 @@ for (const { language, width } of settings)
       await moveOrder(request, order, 'picked_up');
       await expect(current).toContainText(t('progress.on_the_way'));
 
+      // The browser of the tests takes no push messages; then the page tells of changes.
+      shop.allow(/Push API in incognito mode/);
       await context.grantPermissions(['notifications']);
       await page.goto(`/track-order?order_id=${order}`);
       await expect(current).toContainText(t('progress.on_the_way'));
