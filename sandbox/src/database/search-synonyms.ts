@@ -10,7 +10,7 @@ interface Synonym {
 }
 
 /** Synonyms by the first stem of each word or phrase. */
-export type Synonyms = ReadonlyMap<string, readonly Synonym[]>;
+type Synonyms = ReadonlyMap<string, readonly Synonym[]>;
 
 function toSynonyms(groups: readonly { words: string[] }[]): Synonyms {
   const byStem = new Map<string, Synonym[]>();

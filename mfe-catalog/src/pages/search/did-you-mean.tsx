@@ -1,6 +1,6 @@
 import { isolate, useTranslation } from '@shop/i18n';
 import { Link, useLocation } from '@shop/router';
-import { color, radius, size, space } from '@shop/ui';
+import { buttonStyles, color, radius, size, space, type ButtonStyleProps } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
@@ -13,13 +13,17 @@ function useSearchAddress(searchText: string): string {
   return `${pathname}?${changed.toString()}`;
 }
 
-/** "Did you mean …?", a link to the results of that text. X-24. */
-export function DidYouMean({ meant }: { meant: string }) {
+/** "Did you mean …?", a link to the results of that text, within a sentence or as a button. X-24. */
+export function DidYouMean({ meant, isButton = false }: { meant: string; isButton?: boolean }) {
   const { t, direction } = useTranslation(messages);
-  return (
-    <MeantLink to={useSearchAddress(meant)}>
-      {t('search.didYouMean', { words: isolate(meant, direction) })}
-    </MeantLink>
+  const address = useSearchAddress(meant);
+  const question = t('search.didYouMean', { words: isolate(meant, direction) });
+  return isButton ? (
+    <MeantButton to={address} $tone="primary">
+      {question}
+    </MeantButton>
+  ) : (
+    <MeantLink to={address}>{question}</MeantLink>
   );
 }
 
@@ -39,6 +43,11 @@ export function Forgiven({ searchText, meant }: { searchText: string; meant: str
     </div>
   );
 }
+
+const MeantButton = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
+  overflow-wrap: anywhere;
+`;
 
 const MeantLink = styled(Link)`
   font-weight: 600;

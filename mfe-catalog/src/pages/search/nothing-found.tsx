@@ -36,14 +36,17 @@ export function NothingFound({ tab, counts, onChoose, meant }: Props) {
         drawing="search"
         title={t('search.nothing')}
         action={
-          found > 0 && (
-            <Button tone="secondary" onClick={() => onChoose(other)}>
-              {t(other === 'stores' ? 'search.otherTab' : 'search.otherItems', { count: found, context })}
-            </Button>
-          )
+          <>
+            {meant !== null && <DidYouMean meant={meant} isButton />}
+            {found > 0 && (
+              <Button tone="secondary" onClick={() => onChoose(other)}>
+                {t(other === 'stores' ? 'search.otherTab' : 'search.otherItems', { count: found, context })}
+              </Button>
+            )}
+          </>
         }
       >
-        {meant === null ? t('search.hint') : <DidYouMean meant={meant} />}
+        {t('search.hint')}
       </EmptyState>
       <PopularSearches />
       {popular.data && popular.data.length > 0 && (
