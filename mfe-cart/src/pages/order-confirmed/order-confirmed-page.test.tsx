@@ -1,5 +1,5 @@
 import { cancelOrder, orderDetails, storeDetails, switchPayment, trackOrder, zoneOf } from '@shop/contract';
-import type { Order } from '@shop/domain';
+import { emptyChoice, type Order } from '@shop/domain';
 import {
   anAddress,
   anOrder,
@@ -87,6 +87,21 @@ it('shows the whole address, and what was ordered [D-20] [D-23] [ADDR-12]', asyn
   expect(await screen.findByText('Seekh Kebab')).toBeVisible();
   expect(screen.getByText('Large')).toBeVisible();
   expect(screen.getByText('$21.00')).toBeVisible();
+});
+
+it('shows what was said about a line, where it differs from the order [X-21]', async () => {
+  const requests = { ifSoldOut: 'call', ifSoldOutText: '', instruction: '', leaveAtDoor: false, cutlery: false } as const; // prettier-ignore
+  open(anOrder({ requests }), {
+    setUpApi: (fake) =>
+      fake.respond(orderDetails, [
+        anOrderLine({ choice: { ...emptyChoice, note: 'No onions' }, ifSoldOut: 'call' }),
+        anOrderLine({ id: 2, name: 'Naan', ifSoldOut: 'remove' }),
+      ]),
+  });
+  expect(await screen.findByText('“No onions”')).toBeVisible();
+  expect(screen.getAllByText(/^If sold out/).map((text) => text.textContent)).toEqual([
+    'If sold out: Leave it out',
+  ]);
 });
 
 it('says between which times a confirmed order comes, and changes it with the time [D-23]', async () => {
