@@ -212,3 +212,15 @@ it('shows the size and the price per kilogram of groceries, at the line’s pric
   expect((await row('Lentils')).getByText('500 g · $4.00 / kg')).toBeVisible();
   expect((await row('Apples')).getByText('$4.00 / kg')).toBeVisible();
 });
+
+it('shows what the customer has said about a line, and gives the note to its form [X-21]', async () => {
+  const said = { ...naan, note: 'No onions', ifSoldOut: 'remove' as const };
+  const { user, bus } = open([said, { ...naan, id: 3 }], { session: { capabilities: ['line-notes'] } });
+  const opened = jest.fn();
+  bus.on('item:open-requested', opened);
+  const line = within((await screen.findByText('“No onions”')).closest('li') ?? document.body);
+  expect(line.getByText('If sold out: Leave it out')).toBeVisible();
+  await user.click(line.getByRole('button', { name: 'Change Naan' }));
+  await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+  expect(opened).toHaveBeenCalledWith({ itemId: 1, cartLineId: 1, campaign: false, note: 'No onions' });
+});

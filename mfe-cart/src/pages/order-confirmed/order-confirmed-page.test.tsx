@@ -1,5 +1,5 @@
 import { cancelOrder, orderDetails, storeDetails, switchPayment, trackOrder, zoneOf } from '@shop/contract';
-import type { Order } from '@shop/domain';
+import { emptyChoice, type Order } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import {
   anAddress,
@@ -103,6 +103,21 @@ it('shows the steps of the order, unless it waits for its payment [X-20]', async
   open(unpaid, { slots });
   expect(await heading('Your order waits for your payment')).toBeVisible();
   expect(screen.queryByText(/^steps of/)).toBeNull();
+});
+
+it('shows what was said about a line, where it differs from the order [X-21]', async () => {
+  const requests = { ifSoldOut: 'call', ifSoldOutText: '', instruction: '', leaveAtDoor: false, cutlery: false } as const; // prettier-ignore
+  open(anOrder({ requests }), {
+    setUpApi: (fake) =>
+      fake.respond(orderDetails, [
+        anOrderLine({ choice: { ...emptyChoice, note: 'No onions' }, ifSoldOut: 'call' }),
+        anOrderLine({ id: 2, name: 'Naan', ifSoldOut: 'remove' }),
+      ]),
+  });
+  expect(await screen.findByText('“No onions”')).toBeVisible();
+  expect(screen.getAllByText(/^If sold out/).map((text) => text.textContent)).toEqual([
+    'If sold out: Leave it out',
+  ]);
 });
 
 it('gives a guest the link to follow the order, to copy [D-23]', async () => {
