@@ -53,6 +53,7 @@ beforeAll(async () => {
   await shop.database.query('UPDATE items SET stock = NULL WHERE id = $1', [goods.plain]);
   customer = await newCustomer(shop);
   pharmacy = (await getScopeIn(shop, 'pharmacy')).moduleId ?? null;
+  parcel = (await getScopeIn(shop, 'parcel')).moduleId ?? null;
   scope = { ...nobody, ...(await getScopeIn(shop, 'grocery')), ...customer };
 });
 afterAll(() => shop.close());
@@ -82,9 +83,11 @@ const savedAddress = async () => {
   await shop.send(addAddress, { body: address }, scope);
   return (await shop.send(addressList, {}, scope)).model.entries[0]?.id ?? 0;
 };
-/** Brands and conditions need a pharmacy; rental's endpoints work in any module. */
+/** Brands and conditions need a pharmacy, kinds of parcels their module; rental's endpoints work in any module. */
 let pharmacy: number | null;
+let parcel: number | null;
 const amongMedicines = () => ({ ...scope, moduleId: pharmacy });
+const amongParcels = () => ({ ...scope, moduleId: parcel });
 const anywhere = () => ({ ...scope, moduleId: null });
 const someBrand = async () => (await shop.send(brandList, {}, amongMedicines())).model[0]?.id;
 const someCondition = async () => (await shop.send(conditionList, {}, amongMedicines())).model[0]?.id;
@@ -224,14 +227,19 @@ it('serves every other endpoint of the contract', () => {
   expect(Object.keys(calls).sort()).toEqual(allEndpoints.map(([name]) => name).sort());
 });
 
+const getScopeOf = (name: string, { path }: Pick<Endpoint, 'path'>) => {
+  if (pharmacyEndpoints.includes(name)) return amongMedicines();
+  if (name === 'parcelCategories') return amongParcels();
+  return path.includes('/rental/') ? anywhere() : scope;
+};
+
 it.each(allEndpoints)(
   'responds to %s as the contract reads it, in every language',
   async (name, endpoint) => {
     for (const language of testedLanguages) {
       const args = await calls[name]?.();
       // The table gives each endpoint its own arguments.
-      const isRental = endpoint.path.includes('/rental/');
-      const from = pharmacyEndpoints.includes(name) ? amongMedicines() : isRental ? anywhere() : scope;
+      const from = getScopeOf(name, endpoint);
       const response = await shop.send(endpoint as Endpoint<RequestArgs>, args ?? {}, { ...from, language });
       expect({ name, status: response.status, errors: response.errors }).toEqual({
         name,

@@ -20,7 +20,7 @@ import type { PaymentChoice } from '../payment/payment-rules';
 import type { ParcelDraft } from './parcel-draft';
 
 /** Charges that only the backend can work out; null where it has none. */
-export interface ParcelCharges {
+interface ParcelCharges {
   vehicle: Minor | null;
   surge: Surge | null;
   tax: KnownTax | null;

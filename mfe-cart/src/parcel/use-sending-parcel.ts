@@ -23,7 +23,7 @@ interface SendingHandlers {
 }
 
 /** A parcel that is ready to be sent. */
-export interface ReadyParcel {
+interface ReadyParcel {
   body: SendParcelBody;
   facts: ParcelFacts;
 }

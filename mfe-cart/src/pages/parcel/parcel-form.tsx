@@ -1,6 +1,7 @@
 import type { ParcelCategory } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { Heading, Skeleton } from '@shop/ui';
+import { Heading, Skeleton, space } from '@shop/ui';
+import styled from 'styled-components';
 import { ChangesFrame } from '../../components/checkout-frame/changes-frame';
 import { Columns, Stack } from '../../components/checkout-frame/checkout-columns';
 import { NoteField } from '../../components/checkout-frame/note-field';
@@ -27,13 +28,13 @@ export function ParcelForm({ categories, onCategory, isLoaded, ...input }: Parce
   const at = useSpots(parcel);
   return (
     <Columns>
-      <Stack>
+      <Sections>
         {parcel.changes.isOpen && <Changes parcel={parcel} />}
         <Spot {...at('kind')}>
           <KindSection categories={categories} onCategory={onCategory} parcel={parcel} />
         </Spot>
         {isLoaded ? <Details parcel={parcel} at={at} /> : <Placeholders />}
-      </Stack>
+      </Sections>
       <ParcelSummary parcel={parcel} isLoaded={isLoaded} />
     </Columns>
   );
@@ -98,3 +99,8 @@ function Details({ parcel, at }: DetailsProps) {
     </>
   );
 }
+
+/** Farther from each other than a heading from its section. */
+const Sections = styled(Stack)`
+  gap: ${space('lg')};
+`;
