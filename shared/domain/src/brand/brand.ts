@@ -11,7 +11,7 @@ export interface Typeface {
   weights?: string;
 }
 
-export type Scheme = 'light' | 'dark';
+type Scheme = 'light' | 'dark';
 
 /** What an owner changes, all of it optional: the content of `brand.json`. X-33. */
 export interface Brand {
@@ -39,7 +39,7 @@ export interface Brand {
 }
 
 export type Colors = Record<ColorName, string>;
-export type Accents = Record<AccentName, Record<Scheme, readonly [string, string]>>;
+type Accents = Record<AccentName, Record<Scheme, readonly [string, string]>>;
 
 /** Every colour of a shop, in both schemes. */
 export interface BrandColors {
@@ -98,7 +98,7 @@ const pairs: readonly Pair[] = [
   { text: 'onDanger', on: ['danger'], least: aa.text },
   { text: 'warning', on: ['surface', 'warningGround'], least: aa.text },
   { text: 'success', on: ['surface', 'successGround'], least: aa.text },
-  // Edges of fields, and stars.
+  // Edges of fields, and the stars of ratings.
   { text: 'borderStrong', on: ['page', 'surface', 'raised'], least: aa.shape },
   { text: 'star', on: ['surface'], least: aa.shape },
 ];
