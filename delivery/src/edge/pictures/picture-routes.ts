@@ -9,7 +9,7 @@ import { readVisitor } from '../visitor';
 import { isConverterInstalled } from './converter';
 import { getPictureOrigins, toPictureSource, type PictureSource } from './picture-source';
 import { getFormat } from './picture-type';
-import { Pictures, type Picture } from './pictures';
+import { Pictures, type Picture, type PictureRequest } from './pictures';
 
 export interface PictureRoutesOptions {
   settings: Pick<
@@ -24,8 +24,8 @@ export interface PictureRoutesOptions {
 
 /** Milliseconds to wait for the shop's settings, which name the folders of pictures. */
 const wait = 1_000;
-/** Pictures that one client waits for at a time. */
-const mostOpen = 64;
+/** Pictures that are made for one client at a time; those that exist are not counted. */
+const mostOpen = 128;
 const immutableFrom = 31_536_000;
 
 const widths = new Set([...pictureWidths, previewWidth].map(String));
@@ -78,6 +78,16 @@ export async function pictureRoutes(app: FastifyInstance, options: PictureRoutes
     return toPictureSource(src, settings, getPictureOrigins(settings, shop));
   };
 
+  /** Null if the client waits for too many already. */
+  const make = async (wanted: PictureRequest, client: string): Promise<Picture | null> => {
+    if (!open.enter(client)) return null;
+    try {
+      return await pictures.get(wanted);
+    } finally {
+      open.leave(client);
+    }
+  };
+
   app.get<{ Params: { width: string }; Querystring: Record<string, unknown> }>(
     `${pictureRoutePath}/:width`,
     { compress: false },
@@ -85,18 +95,15 @@ export async function pictureRoutes(app: FastifyInstance, options: PictureRoutes
       const { src, ...others } = request.query;
       const isKnown = widths.has(request.params.width) && Object.keys(others).length === 0;
       if (!isKnown || typeof src !== 'string') return refuse(reply);
-      const client = getClient(request.ip);
-      if (!open.enter(client)) return refuseOverLimit(reply);
       try {
         const source = await getSource(src);
         if (!source) return refuse(reply);
         const format = getFormat(request.headers.accept);
-        const picture = await pictures.get({ source, width: Number(request.params.width), format });
-        return send(reply, picture, request.headers['if-none-match']);
+        const wanted = { source, width: Number(request.params.width), format };
+        const picture = (await pictures.find(wanted)) ?? (await make(wanted, getClient(request.ip)));
+        return picture ? send(reply, picture, request.headers['if-none-match']) : refuseOverLimit(reply);
       } catch {
         return refuse(reply);
-      } finally {
-        open.leave(client);
       }
     },
   );

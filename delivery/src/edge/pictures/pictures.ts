@@ -101,16 +101,19 @@ export class Pictures {
     this.wait = wait;
   }
 
-  /** Rejects with a `PictureRefusal` for what is no picture, or a harmful one, and with another error if there is none now. */
-  async get(request: PictureRequest): Promise<Picture> {
+  /** A picture that is made already; null if its original must be fetched. Rejects with a `PictureRefusal` as `get` does. */
+  async find(request: PictureRequest): Promise<Picture | null> {
     const { url } = request.source;
     const failure = this.failed.get(url);
     if (failure && failure.until > Date.now()) throw new PictureRefusal(failure.reason);
     const known = this.known.get(url);
-    if (known && known.until > Date.now()) {
-      const stored = await this.stored(known, request);
-      if (stored) return stored;
-    }
+    return known && known.until > Date.now() ? this.stored(known, request) : null;
+  }
+
+  /** Rejects with a `PictureRefusal` for what is no picture, or a harmful one, and with another error if there is none now. */
+  async get(request: PictureRequest): Promise<Picture> {
+    const stored = await this.find(request);
+    if (stored) return stored;
     const original = await this.original(request.source);
     if (original.freshFor === 0 || original.type === 'image/svg+xml') return toPicture(original);
     return this.inTime(original, request);
