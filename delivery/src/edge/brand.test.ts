@@ -27,7 +27,7 @@ it('gives pages the brand’s name, logo, colours and icon [X-33]', async () => 
   expect(body).toContain('<meta name="theme-color" content="#FFFFFF">');
   expect(body).toMatch(/<link rel="icon" type="image\/svg\+xml" href="\/_brand\/[0-9a-f]{12}\/symbol\.svg">/);
   // The style is the last one of the head, and the page's policy allows it.
-  const [, nonce = ''] = /<style nonce="([^"]+)">[^<]*--color-brand:#B5305B/.exec(body) ?? [];
+  const [, nonce = ''] = /<style nonce="([^"]+)">[^<]*--color-brand:#6D3FA8/.exec(body) ?? [];
   expect(headers['content-security-policy']).toContain(`style-src 'nonce-${nonce}'`);
 });
 
@@ -36,7 +36,7 @@ it('has the name in the visitor’s language, in the dark theme’s colours [X-3
   const cookie = `shop=${encodeURIComponent(JSON.stringify({ l: 'ar', t: 'dark' }))}`;
   const { body } = await app.inject({ url: '/', headers: { ...html, cookie } });
   expect(getBootData(body).config).toMatchObject({ business_name: 'زعفران' });
-  expect(body).toContain('<meta name="theme-color" content="#201819">');
+  expect(body).toContain('<meta name="theme-color" content="#1C1923">');
 });
 
 it('gives browsers the same settings as pages, so that nothing changes back [X-33]', async () => {

@@ -46,6 +46,14 @@ function fontFace(script: string, typeface: Typeface, base: string): string {
 const symbolRules = (url: string) =>
   `svg[data-shop-symbol]>*{display:none}svg[data-shop-symbol]{background:var(--symbol-color,currentColor);mask:url('${url}') center/contain no-repeat}`;
 
+const emptyPicture = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'/%3E")`;
+
+/** A phone's header has no room for a wide logo: it shows the symbol, in the theme's colour. */
+function phoneLogoRule(logo: string, symbol: string, dark: string): string {
+  const header = `header img[src$='${logo}']`;
+  return `@media(max-width:37.49em){html:root ${header},${dark} ${header}{content:${emptyPicture};inline-size:32px;background:var(--color-brand);mask:url('${symbol}') center/contain no-repeat}}`;
+}
+
 /**
  * The brand as a style sheet over the kit's own, which are custom properties: its selectors weigh more, wherever it stands.
  * `base`: address of the folder with the brand's files. X-33.
@@ -73,5 +81,6 @@ export function toBrandStyle(brand: Brand, base: string): string {
     ...(colors ? [`@media print{html:root,${dark}{${colorVariables({ ...light, ...day })}}}`] : []),
     logo && logoDark ? `${dark} img[src$='${base}${logo}']{content:url('${base}${logoDark}')}` : '',
     symbol ? symbolRules(`${base}${symbol}`) : '',
+    logo && symbol ? phoneLogoRule(`${base}${logo}`, `${base}${symbol}`, dark) : '',
   ].join('');
 }

@@ -51,6 +51,11 @@ it('writes only what the brand changes, over the kit’s own style sheet [X-33]'
   expect(style).not.toContain('--color-');
 });
 
+it('shows the symbol in the place of a wide logo on phones [X-33]', () => {
+  const style = toBrandStyle({ logo: 'a.svg', symbol: 'b.svg' }, '/b/');
+  expect(style).toMatch(/@media\(max-width:37\.49em\)\{html:root header img\[src\$='\/b\/a\.svg'\].*mask:url\('\/b\/b\.svg'\)/);
+});
+
 it('prints in the colours of the light theme [X-33]', () => {
   const style = toBrandStyle({ colors: { primary: '#B5305B' } }, '/b/');
   const [, print = ''] = /@media print\{(.*)\}$/.exec(style) ?? [];

@@ -12,7 +12,7 @@ const layouts = {
   /** An item in rows and lists. */
   card: { sizes: '(min-width: 37.5em) 220px, 46vw', least: 150, most: 220 },
   /** A store, a vehicle or a campaign in rows and lists. */
-  wideCard: { sizes: '(min-width: 37.5em) 350px, 92vw', least: 280, most: 370 },
+  wideCard: { sizes: '(min-width: 37.5em) 320px, 76vw', least: 280, most: 370 },
   /** A banner of which several are side by side. */
   banner: { sizes: '(min-width: 56.25em) 600px, 92vw', least: 300, most: 610 },
   /** A banner that fills most of the page's width. */
