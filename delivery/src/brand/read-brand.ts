@@ -38,7 +38,8 @@ function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as unknown;
   } catch (error) {
-    throw new Error(`${path} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${path} is no JSON: ${reason}`, { cause: error });
   }
 }
 

@@ -7,7 +7,7 @@ import { getContentType } from '../content-types';
  * The shop's settings (ENT-49) with the brand's name and logo: so titles, header, footer, manifest and structured data have them,
  * whichever releases a visitor gets. X-33.
  */
-export function toBrandedSettings(body: unknown, language: string, { brand, base }: LoadedBrand): unknown {
+function toBrandedSettings(body: unknown, language: string, { brand, base }: LoadedBrand): unknown {
   if (!isRecord(body)) return body;
   const name = brand.names?.[language] ?? brand.name;
   return {

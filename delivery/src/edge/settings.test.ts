@@ -21,6 +21,21 @@ it('reports which setting is wrong', () => {
   );
 });
 
+it('reads whose pictures are made smaller, and where they are kept [X-33]', () => {
+  const env = { EDGE_PICTURE_ORIGINS: 'https://a.example/, https://b.example', EDGE_PICTURES_MB: '16' };
+  expect(edgeSettings(env)).toMatchObject({
+    hasPictures: true,
+    pictureOrigins: ['https://a.example', 'https://b.example'],
+    pictureFolder: null,
+    pictureBytes: 16 * 1024 * 1024,
+  });
+  expect(() => edgeSettings({ EDGE_PICTURE_ORIGINS: 'a.example' })).toThrow(
+    'EDGE_PICTURE_ORIGINS must be addresses such as https://pictures.example, not "a.example"',
+  );
+  expect(() => edgeSettings({ EDGE_PICTURES_MB: '1' })).toThrow('EDGE_PICTURES_MB must be a number from 16');
+  expect(edgeSettings({ EDGE_PICTURES: 'off' }).hasPictures).toBe(false);
+});
+
 it('reports each wrong setting in its own sentence', () => {
   const wrong = { EDGE_SECURE: 'true', EDGE_METRICS_PORT: '4000', EDGE_DELIVERY_TOKEN: 'short' };
   expect(() => edgeSettings(wrong)).toThrow('EDGE_SECURE must be 1 or 0, not "true"');

@@ -34,7 +34,7 @@ it('runs so many jobs at a time, in order, and lets no more wait than it says [X
 
 /** A converter whose pictures come when the test says so. */
 class FakeConverter extends Converter {
-  readonly jobs: { width: number; answer: (converted: Converted) => void }[] = [];
+  readonly requests: { width: number; answer: (converted: Converted) => void }[] = [];
 
   constructor() {
     super(() => undefined);
@@ -42,7 +42,7 @@ class FakeConverter extends Converter {
 
   override convert({ width }: { width: number }): Promise<Converted> {
     const { promise, resolve } = later<Converted>();
-    this.jobs.push({ width, answer: resolve });
+    this.requests.push({ width, answer: resolve });
     return promise;
   }
 }
@@ -69,8 +69,8 @@ async function aShop() {
 it('serves the original, for an hour, where the library is missing [X-33]', async () => {
   const { bytes, converter, get, close } = await aShop();
   const coming = get();
-  await until(() => converter.jobs.length > 0);
-  converter.jobs[0]?.answer({ kind: 'missing' });
+  await until(() => converter.requests.length > 0);
+  converter.requests[0]?.answer({ kind: 'missing' });
   const { bytes: served, type, freshFor } = await coming;
   expect([served.equals(bytes), type, freshFor]).toEqual([true, 'image/jpeg', 3_600]);
   await close();
@@ -81,10 +81,10 @@ it('lets nobody wait long: the original comes first, and the smaller picture nex
   const first = await passTimeFor(get());
   expect([first.bytes.equals(bytes), first.freshFor]).toEqual([true, 60]);
   const small = Buffer.from('small');
-  converter.jobs[0]?.answer({ kind: 'made', bytes: small, type: 'image/webp' });
+  converter.requests[0]?.answer({ kind: 'made', bytes: small, type: 'image/webp' });
   const next = await get();
   expect([next.bytes.equals(small), next.type]).toEqual([true, 'image/webp']);
-  expect(converter.jobs).toHaveLength(1);
+  expect(converter.requests).toHaveLength(1);
   await close();
 });
 

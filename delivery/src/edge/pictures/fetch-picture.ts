@@ -27,7 +27,7 @@ const leastFresh = 300;
  * How long a picture may be kept, by its origin's `Cache-Control`. Backends name a changed file anew, and most say nothing:
  * then it is for ever.
  */
-export function getFreshness(cacheControl: string): number {
+function getFreshness(cacheControl: string): number {
   if (/\b(?:private|no-store|no-cache)\b/i.test(cacheControl)) return 0;
   const [, seconds] = /\b(?:s-maxage|max-age)\s*=\s*"?(\d{1,9})/i.exec(cacheControl) ?? [];
   return seconds === undefined ? year : Math.min(year, Math.max(leastFresh, Number(seconds)));

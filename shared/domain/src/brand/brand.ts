@@ -11,7 +11,7 @@ export interface Typeface {
   weights?: string;
 }
 
-export type Scheme = 'light' | 'dark';
+type Scheme = 'light' | 'dark';
 
 /** What an owner changes, all of it optional: the content of `brand.json`. X-33. */
 export interface Brand {
@@ -39,7 +39,7 @@ export interface Brand {
 }
 
 export type Colors = Record<ColorName, string>;
-export type Accents = Record<AccentName, Record<Scheme, readonly [string, string]>>;
+type Accents = Record<AccentName, Record<Scheme, readonly [string, string]>>;
 
 /** Every colour of a shop, in both schemes. */
 export interface BrandColors {
