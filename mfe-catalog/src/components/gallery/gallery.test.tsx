@@ -1,5 +1,6 @@
 import type { Item } from '@shop/domain';
 import { anItem, renderApp } from '@shop/testing';
+import { PictureRouteProvider } from '@shop/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Gallery } from './gallery';
 
@@ -105,6 +106,41 @@ it('shows the place that the mouse points at as soon as the zoomed picture is th
   const zoomed = container.querySelector<HTMLElement>('[data-magnifier] img');
   expect(zoomed?.style.translate).toBe('-600px -600px');
   jest.restoreAllMocks();
+});
+
+describe('with photographs that the edge makes smaller', () => {
+  const photo = 'https://backend.example/karahi.jpg';
+  const large = `/_pictures/1792?src=${encodeURIComponent(photo)}`;
+  const showPhoto = () =>
+    renderApp(
+      <PictureRouteProvider value={{ origins: ['https://backend.example'] }}>
+        <Gallery item={anItem({ imageUrl: photo, imageUrls: [] })} withThumbnails />
+      </PictureRouteProvider>,
+    );
+
+  it('shows them in the gallery’s own size, the first one first [X-33]', () => {
+    showPhoto();
+    const picture = screen.getByRole('img', { name: 'Chicken Karahi' });
+    expect(picture).toHaveAttribute('fetchpriority', 'high');
+    expect(picture.getAttribute('srcset')).toMatch(/^\/_pictures\/448\?src=\S+ 448w, .* 1792w$/);
+  });
+
+  it('zooms the largest one, and the original where there is none [X-33] [ITEM-02]', async () => {
+    const { user, container } = showPhoto();
+    const button = screen.getByRole('button', { name: /^Enlarge picture 1 of 1/ });
+    await user.hover(button);
+    await waitFor(() =>
+      expect(container.querySelector('[data-magnifier] img')).toHaveAttribute('src', large),
+    );
+    await user.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Chicken Karahi' });
+    const picture = () => within(dialog).getByRole('img', { name: 'Chicken Karahi' });
+    expect(picture()).toHaveAttribute('src', large);
+    fireEvent.error(picture());
+    expect(picture()).toHaveAttribute('src', photo);
+    fireEvent.error(picture());
+    expect(picture().tagName).toBe('svg');
+  });
 });
 
 const at = (clientX: number) => ({ clientX, clientY: 100 });
