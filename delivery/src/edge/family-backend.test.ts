@@ -39,6 +39,9 @@ function reply(path: string, moduleId: string, zoneId: string): Reply {
   return moduleId === '2' ? [{ products: [item], total_size: 1 }, 200] : [{ products: [] }, 200];
 }
 
+/** A picture that the edge makes smaller is preloaded by the rendered head only, and nothing is rendered here. */
+const originals = { EDGE_PICTURES: 'off' };
+
 beforeAll(async () => {
   edge = await testEdge((request, response) => {
     const { pathname: path } = new URL(request.url ?? '', 'http://api');
@@ -47,7 +50,7 @@ beforeAll(async () => {
     requested.push({ path, moduleId, zoneId });
     const [body, status] = openReply(path, moduleId) ?? reply(path, moduleId, zoneId);
     json(response, body, status);
-  });
+  }, originals);
 });
 afterAll(() => edge.close());
 
