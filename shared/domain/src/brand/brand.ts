@@ -98,7 +98,7 @@ const pairs: readonly Pair[] = [
   { text: 'onDanger', on: ['danger'], least: aa.text },
   { text: 'warning', on: ['surface', 'warningGround'], least: aa.text },
   { text: 'success', on: ['surface', 'successGround'], least: aa.text },
-  // Edges of fields, and stars.
+  // Edges of fields, and the stars of ratings.
   { text: 'borderStrong', on: ['page', 'surface', 'raised'], least: aa.shape },
   { text: 'star', on: ['surface'], least: aa.shape },
 ];
