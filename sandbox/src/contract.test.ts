@@ -217,7 +217,15 @@ const isEmpty = (model: unknown): boolean =>
   (Array.isArray(model) && model.length === 0) ||
   (typeof model === 'object' && 'entries' in model && isEmpty(model.entries));
 const pharmacyEndpoints = ['brandList', 'brandItems', 'conditionList', 'conditionItems'];
-const mayBeEmpty = ['removePrescription', 'removeFromCart', 'clearCart', 'settleCartMerge', 'orderList'];
+const mayBeEmpty = [
+  'deleteList',
+  'endSharing',
+  'removePrescription',
+  'removeFromCart',
+  'clearCart',
+  'settleCartMerge',
+  'orderList',
+];
 
 it.each(lackingEndpoints)('%s is not served by this backend', async (_name, { method, path }) => {
   expect((await shop.app.inject({ method, url: path })).statusCode).toBe(404);

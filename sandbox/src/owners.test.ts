@@ -33,6 +33,11 @@ import {
   customerInfo,
   keptPrescriptions,
   reusePrescription,
+  changeList,
+  deleteList,
+  resumeCart,
+  savedLists,
+  saveList,
   wishlist,
   type Endpoint,
   type RequestArgs,
@@ -73,7 +78,9 @@ async function belongings(owner: Visitor) {
   const pictures = await shop.send(uploadPrescriptions, { body: toForm(samples.png) }, owner);
   const pictureId = pictures.model[0]?.id ?? 0;
   const lineId = (await shop.send(addToCart, { body: adding(fixture.goods.plain) }, owner)).model[0]?.id ?? 0;
-  const owned = { orderId, paymentId, pictureId, lineId };
+  const lists = await shop.send(saveList, { body: { kind: 'list', name: 'Noor' } }, owner);
+  const listId = lists.model[0]?.id ?? 0;
+  const owned = { orderId, paymentId, pictureId, lineId, listId };
   if (!owner.token) return { ...owned, addressId: 0, noticeId: 0, conversationId: 0 };
   await shop.send(addAddress, { body: address }, owner);
   await shop.send(addToWishlist, { query: { item_id: fixture.goods.dish } }, owner);
@@ -95,6 +102,7 @@ const sight = async (owner: Visitor, { orderId, paymentId }: Belongings) =>
     (await shop.send(paymentStatus, { query: { payment_id: paymentId ?? '' } }, owner)).wire,
     (await shop.send(prescriptionList, {}, owner)).wire,
     (await shop.send(keptPrescriptions, {}, owner)).wire,
+    (await shop.send(savedLists, {}, owner)).wire,
     owner.token ? (await shop.send(addressList, {}, owner)).wire : null,
     owner.token ? (await shop.send(notificationList, {}, owner)).wire : null,
     owner.token ? (await shop.send(wishlist, {}, { ...(await getScopeIn(shop)), ...owner })).wire : null,
@@ -117,6 +125,10 @@ const accessCases: Record<string, AccessCase> = {
   ],
   paymentStatus: ({ paymentId }) => [paymentStatus, { query: { payment_id: paymentId } }],
   reusePrescription: ({ orderId }) => [reusePrescription, { query: { order_id: orderId } }],
+  changeList: ({ listId }) => [changeList, { body: { list_id: listId, name: 'Mine' } }],
+  deleteList: ({ listId }) => [deleteList, { query: { list_id: listId } }],
+  resumeCart: ({ listId }) => [resumeCart, { body: { list_id: listId } }],
+  saveList: ({ orderId }) => [saveList, { body: { kind: 'list', name: 'Mine', order_id: orderId } }],
   removePrescription: ({ pictureId }) => [removePrescription, { query: { prescription_id: pictureId } }],
 };
 /** The same for things that only customers have. */
@@ -203,7 +215,7 @@ describe.each(pairs)('%s', (pair, make) => {
 
   it('sees it in no list, and deletes nothing [F-46]', async () => {
     const orderEndpoints = [orderList, runningOrders, prescriptionList, notificationList, walletMovements];
-    const accountEndpoints = [addressList, wishlist, conversationList, keptPrescriptions];
+    const accountEndpoints = [addressList, wishlist, conversationList, keptPrescriptions, savedLists];
     const lists = [cartList, cartMerge, clearCart, ...accountEndpoints, ...orderEndpoints];
     for (const endpoint of lists) {
       const response = await shop.send(endpoint as Endpoint<RequestArgs>, { query: firstPage }, stranger);
@@ -216,7 +228,7 @@ describe.each(pairs)('%s', (pair, make) => {
 
 it('covers every call that names something by its id', () => {
   // These name a public store or item; rental has its own test.
-  const publicNames = ['couponList', 'applyCoupon', 'addToWishlist', 'cartList', 'clearCart'];
+  const publicNames = ['couponList', 'applyCoupon', 'addToWishlist', 'cartList', 'clearCart', 'endSharing'];
   const naming = allEndpoints.filter(
     ([name, { access, path, query }]) =>
       access !== 'public' &&
@@ -232,6 +244,9 @@ it('covers every call that names something by its id', () => {
     'submitCourierReview',
     'readNotifications',
     'sendMessage',
+    'changeList',
+    'resumeCart',
+    'saveList',
   ];
   expect([...naming.map(([name]) => name), ...byBody].sort()).toEqual(
     Object.keys({ ...accessCases, ...customerCases }).sort(),

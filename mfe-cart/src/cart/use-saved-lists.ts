@@ -23,7 +23,9 @@ export function useListActions() {
       await work();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      reportError(api, error);
+      // Another tab was faster: what is gone is shown no more.
+      if (error.status === 404) await cache.refresh(savedLists);
+      else reportError(api, error);
     } finally {
       setBusyId(null);
     }

@@ -1,5 +1,6 @@
 import type { RequestScope } from '@shop/contract';
 import type { Goods } from './goods';
+import { listCalls } from './list-calls';
 import { loyaltyCalls } from './loyalty-calls';
 import { messageCalls } from './message-calls';
 import { prescriptionCalls } from './prescription-calls';
@@ -13,6 +14,7 @@ import { wishlistCalls } from './wishlist-calls';
 export const accountCalls = (
   deskNow: () => { shop: TestShop; goods: Goods; scope: Partial<RequestScope> },
 ): Calls => ({
+  ...listCalls(deskNow),
   ...loyaltyCalls(deskNow),
   ...messageCalls(deskNow),
   ...prescriptionCalls(deskNow),

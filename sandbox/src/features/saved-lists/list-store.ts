@@ -5,7 +5,7 @@ import type { View } from '../../shop/shop';
 import { getChoiceKey } from '../cart/cart-choice';
 import { toEntries, type CartEntry, type LineRow } from '../cart/cart-store';
 
-export type ListKind = 'list' | 'cart';
+type ListKind = 'list' | 'cart';
 
 /** A saved list with its lines and their current items. */
 export interface StoredList {

@@ -137,12 +137,12 @@ export function changeList(
   });
 }
 
-/** Deletes one's own list; one that is gone already counts as deleted. */
+/** Deletes one's own list. */
 export function deleteList(shop: Shop, owner: Owner, listId: number, moment: Moment): Promise<void> {
   return shop.database.transaction(async (tx) => {
     await lockLists(tx, owner);
-    const lists = await getLists(tx, owner, moment);
-    if (lists.some(({ id }) => id === listId)) await deleteLists(tx, [listId]);
+    const { id } = findList(await getLists(tx, owner, moment), listId);
+    await deleteLists(tx, [id]);
   });
 }
 
