@@ -1,8 +1,10 @@
+import { toSearchText } from '@shop/domain';
 import { isolate, useTranslation } from '@shop/i18n';
-import { Link, useLocation } from '@shop/router';
+import { Link, useLocation, useSearchParams } from '@shop/router';
 import { buttonStyles, color, radius, size, space, type ButtonStyleProps } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
+import { forgetSearch } from '../../recent-searches/recent-searches';
 
 /** The same page for another search text: filters, order and tab stay. */
 function useSearchAddress(searchText: string): string {
@@ -16,14 +18,19 @@ function useSearchAddress(searchText: string): string {
 /** "Did you mean …?", a link to the results of that text, within a sentence or as a button. X-24. */
 export function DidYouMean({ meant, isButton = false }: { meant: string; isButton?: boolean }) {
   const { t, direction } = useTranslation(messages);
+  const [search] = useSearchParams();
   const address = useSearchAddress(meant);
+  // What was mistyped is not worth being remembered.
+  const forget = () => forgetSearch(toSearchText(search.get('search')));
   const question = t('search.didYouMean', { words: isolate(meant, direction) });
   return isButton ? (
-    <MeantButton to={address} $tone="primary">
+    <MeantButton to={address} onClick={forget} $tone="primary">
       {question}
     </MeantButton>
   ) : (
-    <MeantLink to={address}>{question}</MeantLink>
+    <MeantLink to={address} onClick={forget}>
+      {question}
+    </MeantLink>
   );
 }
 

@@ -9,7 +9,10 @@ import {
 import type { Capability } from '@shop/domain';
 import { aCategory, anItem, aStore, renderApp, type FakeApi } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { recentSearches } from '../../recent-searches/recent-searches';
 import { Page } from './search-page';
+
+afterEach(() => localStorage.clear());
 
 const toPage = <Entity,>(...entries: Entity[]): PageOf<Entity> => ({
   total: entries.length,
@@ -119,6 +122,7 @@ it('says that results were forgiven, and asks whether that was meant, with the s
   await user.click(link);
   await waitFor(() => expect(address()).toBe('/home?search=rice&rating=4'));
   await waitFor(() => expect(screen.queryByRole('link', { name: /Did you mean/ })).toBeNull());
+  expect(recentSearches()).toEqual(['rice']);
   expect(api.calls(itemSearch).at(-1)?.query).toEqual({
     name: 'rice',
     limit: 20,
