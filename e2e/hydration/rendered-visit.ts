@@ -82,27 +82,37 @@ export class RenderedVisit {
     await expect(dialog).toBeHidden();
   }
 
-  /** Opens and closes a menu. */
+  /** A checkout has a header of its own. */
+  private isInCheckout = () => /^(?:\/rental)?\/checkout$/.test(new URL(this.page.url()).pathname);
+
+  /** Opens and closes a menu, or in a checkout the cart. */
   async expectReacts({ requiresSignIn = false }: Pick<Sample, 'requiresSignIn'> = {}): Promise<void> {
     if (requiresSignIn) await this.declinePrivacy();
-    const trigger = this.page.getByRole('banner').getByRole('button', {
-      name: createTranslate('host', this.language)('language.menu'),
-      exact: true,
-    });
-    await trigger.click();
-    const menu = this.page.getByRole('menu');
-    await expect(menu).toBeVisible();
+    const banner = this.page.getByRole('banner');
+    const name = createTranslate('host', this.language)('language.menu');
+    const isInCheckout = this.isInCheckout();
+    await (
+      isInCheckout ? banner.getByRole('button') : banner.getByRole('button', { name, exact: true })
+    ).click();
+    const layer = this.page.getByRole(isInCheckout ? 'dialog' : 'menu');
+    await expect(layer).toBeVisible();
     await this.page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await this.expectNoProblems('opening a menu');
+    await expect(layer).toBeHidden();
+    await this.expectNoProblems('opening a layer');
   }
 
   /** Goes to another page and back, in the same document. */
   async expectNavigates({ address, texts, requiresSignIn = false }: Sample): Promise<void> {
     await this.page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-    const { name, other } = this.getLinkFrom(address);
-    await this.page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-    await expect(this.page.getByRole('heading', { level: 1, name: other, exact: true })).toBeVisible();
+    const banner = this.page.getByRole('banner');
+    if (this.isInCheckout()) {
+      await banner.getByRole('link').first().click();
+      await expect(banner.getByRole('combobox')).toBeVisible();
+    } else {
+      const { name, other } = this.getLinkFrom(address);
+      await banner.getByRole('link', { name, exact: true }).click();
+      await expect(this.page.getByRole('heading', { level: 1, name: other, exact: true })).toBeVisible();
+    }
     await this.page.goBack({ waitUntil: 'commit' });
     if (requiresSignIn) await this.declinePrivacy();
     await expect(
@@ -115,7 +125,7 @@ export class RenderedVisit {
     await this.expectNoProblems('going on inside the page');
   }
 
-  /** A link in the header of every page, and the heading of its target. */
+  /** A link in the shop's header, and the heading of its target. */
   private getLinkFrom(address: string): { name: string; other: string } {
     const host = createTranslate('host', this.language);
     if (address.startsWith('/track-order')) {
