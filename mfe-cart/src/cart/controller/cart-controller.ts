@@ -10,11 +10,10 @@ import {
   type Item,
   quantityLimit,
   type SavedList,
-  toAnalyticsItems,
 } from '@shop/domain';
-import type { Bus } from '@shop/events';
 import type { Wanted } from './apply-pending';
 import { findClosedStore, type ClosedStore } from '../closed-store';
+import { toModuleScope, toStoreQuery, trackCart } from './cart-requests';
 import { type Cache, waitForConnection, LinesController } from './lines-controller';
 import { toAddBody, toUpdateBody } from './to-cart-body';
 import {
@@ -25,15 +24,6 @@ import {
   saveLineWords,
   withoutWords,
 } from '../line-words';
-
-/** Tracks what the server has added to or removed from the cart (X-10). */
-function trackCart(
-  bus: Bus,
-  name: 'add_to_cart' | 'remove_from_cart',
-  lines: readonly Pick<CartLine, 'item' | 'quantity'>[],
-): void {
-  if (lines.length > 0) bus.emit('analytics:measured', { name, items: toAnalyticsItems(lines) });
-}
 
 /**
  * - `other-store`: nothing was added, the customer is asked first (STATE-14)
@@ -52,20 +42,12 @@ interface ClosedCheck {
 /** Pages that only add to the cart do not need it. */
 const loadWaitingCarts = () => import(/* webpackChunkName: "waiting-carts" */ './waiting-carts');
 
-const getName = (line: CartLine) => line.item.name;
-
-/** Requests for an item are sent in the item's module, whatever module the visitor is in. */
-const toModuleScope = ({ moduleId }: Pick<Item, 'moduleId'>) => (moduleId > 0 ? { moduleId } : {});
-
-/** Newer copies of the backend demand the store in every call. */
-const toStoreQuery = (storeId: number | undefined) => (storeId ? { query: { store_id: storeId } } : {});
-
 /**
  * Every change of the cart goes through this class. `applyPending` applies to the cart what the server has not
  * confirmed yet. X-05.
  */
 export class CartController extends LinesController<CartLine[], CartLine> {
-  protected readonly getName = getName;
+  protected readonly getName = ({ item }: CartLine) => item.name;
 
   constructor(api: Api, cache: Cache) {
     super(api, cache, cartList, 'shop-cart');

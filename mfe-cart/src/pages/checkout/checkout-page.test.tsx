@@ -1,14 +1,7 @@
-import {
-  cartList,
-  couponList,
-  customerInfo,
-  itemDetails,
-  placeOrder,
-  type PlaceOrderBody,
-} from '@shop/contract';
+import { cartList, couponList, customerInfo, placeOrder } from '@shop/contract';
 import { toShopTime } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
-import { aCoupon, aCustomer, anAddress, aStore, anItem, Refusal, renderApp } from '@shop/testing';
+import { aCoupon, aCustomer, anAddress, aStore, Refusal, renderApp } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './checkout-page';
 import { goToReview, forgetAll, openCheckout as open, getPlaceButton } from './open-checkout.fixture';
@@ -265,53 +258,4 @@ it('shows an error with a retry button when it cannot be loaded [F-26]', async (
       }),
   });
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
-});
-
-describe('one item without the cart', () => {
-  const dish = anItem({ id: 7, price: 3_000 });
-  const buying = (savedPurchase: unknown, page = 'buy_now', token: string | null = null) => {
-    sessionStorage.setItem(
-      'buy-now',
-      typeof savedPurchase === 'string' ? savedPurchase : JSON.stringify(savedPurchase),
-    );
-    return open({
-      address: `/checkout?page=${page}`,
-      session: { token },
-      setUpApi: (api) => api.respond(itemDetails, dish),
-    });
-  };
-  const purchase = {
-    itemId: 7,
-    campaign: false,
-    choice: { variation: null, options: [], addOns: [] },
-    quantity: 2,
-  };
-
-  it('is ordered at its current price, and the cart stays [ROUTE-02] [STATE-10] [D-20]', async () => {
-    const { user, api, address } = buying(purchase);
-    await goToReview(user);
-    await user.click(await getPlaceButton());
-    await waitFor(() => expect(address()).toContain('/order-confirmed'));
-    const body = api.calls(placeOrder)[0]?.body as PlaceOrderBody;
-    expect(body.is_buy_now).toBe(1);
-    expect(JSON.parse(body.cart ?? '')).toMatchObject([
-      { item_id: 7, item_type: 'App\\Models\\Item', model: 'Item', quantity: 2, price: 30 },
-    ]);
-    expect(sessionStorage.getItem('buy-now')).toBeNull();
-  });
-
-  it('is read as a campaign’s item where it is one [CALL-10] [STATE-10]', async () => {
-    const { api } = buying({ ...purchase, campaign: true }, 'campaign', 'token');
-    await onward('Continue to payment');
-    expect(api.calls(itemDetails)).toEqual([{ params: { id: 7 }, query: { campaign: true } }]);
-  });
-
-  it.each([
-    ['nothing', 'null'],
-    ['something strange', '{"itemId":"7"}'],
-    ['no JSON', '{'],
-  ])('links to the shop when %s is stored [F-32]', async (_case, savedPurchase) => {
-    buying(savedPurchase);
-    expect(await screen.findByText('Your cart is empty')).toBeVisible();
-  });
 });

@@ -1,6 +1,5 @@
 import { cancelOrder, orderDetails, storeDetails, switchPayment, trackOrder, zoneOf } from '@shop/contract';
-import { emptyChoice, type Order } from '@shop/domain';
-import type { SlotProps } from '@shop/federation';
+import { type Order } from '@shop/domain';
 import {
   anAddress,
   anOrder,
@@ -88,36 +87,6 @@ it('shows the whole address, and what was ordered [D-20] [D-23] [ADDR-12]', asyn
   expect(await screen.findByText('Seekh Kebab')).toBeVisible();
   expect(screen.getByText('Large')).toBeVisible();
   expect(screen.getByText('$21.00')).toBeVisible();
-});
-
-it('shows the steps of the order, unless it waits for its payment [X-20]', async () => {
-  const Progress = ({ orderId, phone }: SlotProps['order-progress']) => (
-    <p>
-      steps of {orderId} {phone}
-    </p>
-  );
-  const slots = { 'order-progress': Progress };
-  const { unmount } = open(anOrder(), { slots });
-  expect(await screen.findByText('steps of 100001 +923001112233')).toBeVisible();
-  unmount();
-  open(unpaid, { slots });
-  expect(await heading('Your order waits for your payment')).toBeVisible();
-  expect(screen.queryByText(/^steps of/)).toBeNull();
-});
-
-it('shows what was said about a line, where it differs from the order [X-21]', async () => {
-  const requests = { ifSoldOut: 'call', ifSoldOutText: '', instruction: '', leaveAtDoor: false, cutlery: false } as const; // prettier-ignore
-  open(anOrder({ requests }), {
-    setUpApi: (fake) =>
-      fake.respond(orderDetails, [
-        anOrderLine({ choice: { ...emptyChoice, note: 'No onions' }, ifSoldOut: 'call' }),
-        anOrderLine({ id: 2, name: 'Naan', ifSoldOut: 'remove' }),
-      ]),
-  });
-  expect(await screen.findByText('“No onions”')).toBeVisible();
-  expect(screen.getAllByText(/^If sold out/).map((text) => text.textContent)).toEqual([
-    'If sold out: Leave it out',
-  ]);
 });
 
 it('gives a guest the link to follow the order, to copy [D-23]', async () => {

@@ -1,10 +1,10 @@
 /** Accents, marks, stretches, and invisible characters; as `search_fold` in the database. */
 const marks =
-  /[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/gu;
+  /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]|[\u0640\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\ufe00-\ufe0f]/gu;
 
 /** Whatever separates words: blanks, punctuation, pictures. */
 const separators =
-  /[\u0001-/:-@[-`{-\u00bf\u00d7\u00f7\u2010-\u2027\u2030-\u205e\u060c\u061b\u061f\u066a-\u066d\u06d4\u2190-\u2bff\u3000-\u3003\u{1f000}-\u{1faff}]+/gu;
+  /[\p{Cc} -/:-@[-`{-\u00bf\u00d7\u00f7\u2010-\u2027\u2030-\u205e\u060c\u061b\u061f\u066a-\u066d\u06d4\u2190-\u2bff\u3000-\u3003\u{1f000}-\u{1faff}]+/gu;
 
 /** `ab>c`: each letter before the arrow becomes the text after it; without text, it is dropped. */
 const toMap = (...lines: string[]) =>
