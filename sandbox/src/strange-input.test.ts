@@ -55,6 +55,7 @@ const others = [
   'POST /sandbox/orders/:id/advance',
   'POST /sandbox/trips/:id/advance',
   'POST /api/v1/rental/user/trip/cancel-trip',
+  'POST /api/v1/customer/saved-lists/update',
   'POST /api/v1/rental/user/cart/update-cart',
   'POST /api/v1/rental/user/cart/update-user-data/:id',
   'PUT /sandbox/settings',
