@@ -3,7 +3,8 @@ import styled from 'styled-components';
 
 /**
  * Keeps room for the bar at the end of the page, so that everything can be scrolled free of it. A page with an action bar
- * of its own at the bottom has the edge to itself, as long as that bar is there.
+ * of its own at the bottom has the edge to itself, as long as that bar is there: on phones, or in windows of every width
+ * (`wide`).
  */
 export const Room = styled.nav`
   flex: none;
@@ -12,9 +13,12 @@ export const Room = styled.nav`
     display: none;
   }
   @media not all and (min-width: 56.25em) {
-    body:has([data-action-bar]) & {
+    body:has(main [data-action-bar]) & {
       display: none;
     }
+  }
+  body:has(main [data-action-bar='wide']) & {
+    display: none;
   }
   @media print {
     display: none;

@@ -23,7 +23,7 @@ export function CheckoutHeader() {
           {t('footer.help')}
         </Help>
         <ToCart>
-          {t('bar.cart')}
+          <span>{t('bar.cart')}</span>
           <CartAction />
         </ToCart>
       </Line>
