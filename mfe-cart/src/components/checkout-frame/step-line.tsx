@@ -18,7 +18,7 @@ export function StepLine({ names, at }: Props) {
       {names.map((name, index) => (
         <Step key={name} aria-current={index === at ? 'step' : undefined} data-done={index < at || undefined}>
           <Mark aria-hidden="true">{index < at ? <Icon name="check" size={14} /> : index + 1}</Mark>
-          {name}
+          <Name>{name}</Name>
         </Step>
       ))}
     </List>
@@ -28,6 +28,7 @@ export function StepLine({ names, at }: Props) {
 const List = styled.ol`
   display: flex;
   gap: ${space('xs')};
+  max-inline-size: 640px;
   font-size: ${size('sm')};
   font-weight: 600;
 `;
@@ -44,13 +45,20 @@ const Mark = styled.span`
   line-height: 1;
 `;
 
+const Name = styled.span`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
 /** A line leads from each step to the next. */
 const Step = styled.li`
   display: flex;
   align-items: center;
   gap: ${space('xs')};
+  min-inline-size: 0;
   color: ${color('textFaint')};
-  white-space: nowrap;
   &:not(:last-child) {
     flex: 1;
   }
