@@ -70,7 +70,7 @@ function Choice({ next }: { next: string }) {
   return (
     <>
       {content()}
-      <Foot data-action-bar="">
+      <Foot data-action-bar="wide">
         <Skip to={next} replace $tone="quiet">
           {t('interest.skip')}
         </Skip>
