@@ -39,7 +39,7 @@ const Panes = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   overflow: hidden;
-  block-size: max(420px, calc(100dvh - 264px));
+  block-size: max(420px, calc(100dvh - 264px - 3.5rem)); /* above the bar at the bottom edge (X-17) */
   border: 1px solid ${color('border')};
   border-radius: ${radius('lg')};
   background: ${color('surface')};
