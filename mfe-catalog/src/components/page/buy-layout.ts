@@ -54,13 +54,17 @@ export const BuyBox = styled.div`
     inset-block-start: 88px;
     display: flex;
     flex-direction: column;
-    /* Whole in the window before the page is scrolled, too: header, breadcrumb and their distances are above it. */
-    max-block-size: calc(100dvh - 176px);
+    /* Whole in the window before the page is scrolled, too: header, breadcrumb and their distances are above it, and
+       below the header's breakpoint the host's bar is at the bottom. */
+    max-block-size: calc(100dvh - 140px - 3.5rem);
     overflow-y: auto;
     border: 1px solid ${color('border')};
     border-radius: ${radius('xl')};
     background: ${color('surface')};
     box-shadow: ${shadow('low')};
+  }
+  ${media.header} {
+    max-block-size: calc(100dvh - 176px);
   }
 `;
 
