@@ -189,9 +189,10 @@ it('requires accepted terms only in the form [VALID-25]', () => {
 });
 
 describe('a parcel', () => {
-  const receiver = { ...address, contact_person_name: 'Omar' };
+  const contact = { ...address, contact_person_number: order.contact_person_number };
+  const receiver = { ...contact, contact_person_name: 'Omar' };
   const parcel = {
-    ...address,
+    ...contact,
     order_type: 'parcel',
     parcel_category_id: 3,
     charge_payer: 'sender',
