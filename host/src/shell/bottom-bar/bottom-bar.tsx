@@ -102,7 +102,7 @@ function OrdersEntry({ current }: EntryProps) {
   return (
     <li>
       <Link to={isCustomer ? `/profile?page=${list}` : '/track-order'} aria-current={current}>
-        <Face icon="receipt" label={t('bar.orders', { context: type ?? '' })} />
+        <Face icon="bag" label={t('bar.orders', { context: type ?? '' })} />
       </Link>
     </li>
   );

@@ -34,7 +34,7 @@ function OwnBanner({ storeId }: { storeId: number }) {
   useEndpoint(cartList, {}, { refreshInterval: sharedInterval });
   return (
     <Note as="section" $tone="warning" role="status">
-      <Icon name="friends" size={18} />
+      <Icon name="share" size={18} />
       <p>{t('together.open')}</p>
       <Solve type="button" onClick={() => bus.emit('cart:share-requested', { storeId })}>
         {t('together.showLink')}
@@ -47,7 +47,7 @@ function JoinedBanner({ token, onLeave }: { token: string; onLeave: () => void }
   const { t } = useTranslation(messages);
   return (
     <Note as="section" $tone="warning" role="status">
-      <Icon name="friends" size={18} />
+      <Icon name="share" size={18} />
       <p>{t('together.joined')}</p>
       <Solve as={Link} to={toTogetherAddress(token)} onClick={onLeave}>
         {t('together.toOrder')}

@@ -50,7 +50,7 @@ export function ListsLink({ onLeave }: { onLeave: () => void }) {
   if (lists.length === 0) return null;
   return (
     <ToLists to={listsAddress} onClick={onLeave}>
-      <Icon name="receipt" size={18} />
+      <Icon name="list" size={18} />
       {t('lists.title')}
       <span>{lists.length}</span>
       <Icon name="chevron" size={16} mirrored />

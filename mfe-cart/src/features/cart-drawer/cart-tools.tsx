@@ -28,7 +28,7 @@ export function CartTools({ storeId }: { storeId: number }) {
         <Button
           tone="quiet"
           small
-          icon="friends"
+          icon="share"
           onClick={() => bus.emit('cart:share-requested', { storeId })}
         >
           {t('together.title')}
@@ -36,7 +36,7 @@ export function CartTools({ storeId }: { storeId: number }) {
       )}
       {keepsCarts && (
         <>
-          <Button tone="quiet" small icon="receipt" onClick={() => bus.emit('list:save-requested', {})}>
+          <Button tone="quiet" small icon="list" onClick={() => bus.emit('list:save-requested', {})}>
             {t('lists.saveCart')}
           </Button>
           <Button tone="quiet" small icon="clock" busy={busy} onClick={() => void keep()}>

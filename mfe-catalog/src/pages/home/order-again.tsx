@@ -20,8 +20,8 @@ const putFavouritesFirst = <Entity extends { id: number }>(
   favourites: readonly Entity[],
   entities: readonly Entity[],
 ): Entity[] => {
-  const isFavourite = new Set(favourites.map(({ id }) => id));
-  return [...favourites, ...entities.filter(({ id }) => !isFavourite.has(id))];
+  const favouriteIds = new Set(favourites.map(({ id }) => id));
+  return [...favourites, ...entities.filter(({ id }) => !favouriteIds.has(id))];
 };
 
 /**
@@ -68,7 +68,7 @@ function AgainStores({ isReady, isWaiting }: { isReady: boolean; isWaiting: bool
   const favourites = useEndpoint(wishlist, args).data?.stores ?? [];
   if (!data && !error) return null;
   const stores = data && putFavouritesFirst(favourites, data.entries);
-  const favouriteIds = new Set(favourites.map(({ id }) => id));
+  const wishlistIds = new Set(favourites.map(({ id }) => id));
   return (
     <HomeRow
       title={t('front.row.visitAgain', { context })}
@@ -76,12 +76,12 @@ function AgainStores({ isReady, isWaiting }: { isReady: boolean; isWaiting: bool
       {...chip}
       empty={null}
       skeletons={null}
-      render={(store) => <StoreChip store={store} isFavourite={favouriteIds.has(store.id)} />}
+      render={(store) => <StoreChip store={store} isOnWishlist={wishlistIds.has(store.id)} />}
     />
   );
 }
 
-function StoreChip({ store, isFavourite }: { store: Store; isFavourite: boolean }) {
+function StoreChip({ store, isOnWishlist }: { store: Store; isOnWishlist: boolean }) {
   const { t } = useTranslation(messages);
   return (
     <Chip to={storePath(store)}>
@@ -91,7 +91,7 @@ function StoreChip({ store, isFavourite }: { store: Store; isFavourite: boolean 
       <ThumbnailName>
         <bdi>{store.name}</bdi>
       </ThumbnailName>
-      {isFavourite && (
+      {isOnWishlist && (
         <Favourite>
           <Icon name="heart" size={18} />
           <VisuallyHidden>{t('front.favourite')}</VisuallyHidden>

@@ -24,7 +24,7 @@ import { Contact } from './contact';
 import { ParcelKinds } from './parcel-kinds';
 import { useParcelKinds } from './use-parcel-kinds';
 
-const booked = { name: 'book', icon: 'receipt' } as const;
+const booked = { name: 'book', icon: 'edit' } as const;
 const called = { name: 'arrange', icon: 'phone' } as const;
 
 /** The steps of sending a parcel: booked here, or by a call. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import {
   Button,
+  CountBadge,
   CountButton,
   CountedIcon,
   countStyles,
@@ -27,7 +28,7 @@ const Counted = styled.span`
 function Buttons() {
   const samples = useSamples();
   return (
-    <Section name="Button, IconButton, CountButton, WishlistToggle, SkipLink">
+    <Section name="Button, IconButton, CountButton, CountBadge, WishlistToggle, SkipLink">
       {tones.map((tone) => (
         <Line key={tone}>
           <Button tone={tone} icon="cart">
@@ -49,6 +50,9 @@ function Buttons() {
           <IconButton key={tone} icon="arrow" label={samples.next} tone={tone} mirrored />
         ))}
         <CountButton icon="cart" label={samples.add} count={12} />
+        <Counted>
+          <CountBadge count={3} label={samples.add} />
+        </Counted>
         <Counted>
           <CountedIcon icon="heart" count={3} />
         </Counted>
