@@ -136,6 +136,8 @@ describe('every table that knows customers', () => {
       'payments',
       'prescriptions',
       'rental_carts',
+      'saved_lists',
+      'shared_carts',
       'trips',
     ]);
   });
