@@ -25,12 +25,7 @@ export function CartTools({ storeId }: { storeId: number }) {
   return (
     <Tools>
       {sharesCarts && (
-        <Button
-          tone="quiet"
-          small
-          icon="share"
-          onClick={() => bus.emit('cart:share-requested', { storeId })}
-        >
+        <Button tone="quiet" small icon="share" onClick={() => bus.emit('cart:share-requested', { storeId })}>
           {t('together.title')}
         </Button>
       )}

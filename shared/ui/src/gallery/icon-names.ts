@@ -20,6 +20,7 @@ export const iconNames: Record<IconName, true> = {
   moon: true,
   globe: true,
   grid: true,
+  list: true,
   trend: true,
   route: true,
   clock: true,
