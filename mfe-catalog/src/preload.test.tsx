@@ -5,6 +5,7 @@ import { getInitialQueryArgs, isInitialQueryAt, getPageName as pageAt } from '@s
 import { matchRoutes } from '@shop/router';
 import { loadMessages } from '@shop/i18n';
 import {
+  aParcelCategory,
   aCampaign,
   aCategory,
   anItem,
@@ -57,6 +58,7 @@ const answers = (api: FakeApi) => {
   api.respond(contract.campaignList, [aCampaign()]);
   api.respond(contract.campaignDetails, aCampaign());
   api.respond(contract.categoryList, [aCategory()]);
+  api.respond(contract.parcelCategories, [aParcelCategory()]);
   api.respond(contract.storeBanners, []);
   api.respond(contract.zoneOf, { zoneIds: [1], zones: [] });
   api.respond(contract.storeDetails, aStore({ sections: [] }));

@@ -145,5 +145,5 @@ export const toStore = (row: StoreRow): RuledStore => ({
   cutlery: row.cutlery,
   deliveryTime: row.delivery_time,
   scheduleLead: row.schedule_lead,
-  scheduleDays: row.schedule_days,
+  ...(row.schedule_days === null ? {} : { scheduleDays: row.schedule_days }),
 });

@@ -52,7 +52,7 @@ describe('what has changed since the cart was shown [D-16] [F-24] [F-25]', () =>
        SELECT ${Number(fixture.goods.storeId)}, day, '01:00', '02:00' FROM generate_series(0, 6) AS day`,
     );
     expect((await fixture.order(guest, fixture.bodyFor(10.5))).errors[0]?.code).toBe('store_closed');
-    await fixture.setStore('schedule_order = true');
+    await fixture.setStore('schedule_order = true, delivery_time = NULL');
     const early = { schedule_at: '2026-11-22 01:30:00' }; // half past nine of the evening before in UTC
     const placed = await fixture.order(guest, fixture.bodyFor(10.5, early));
     const { model } = await fixture.shop.send(
