@@ -130,8 +130,9 @@ export function storeRows(now: Date, ratings: ReadonlyMap<number, RatingCounts>)
       ...toDelivery(store),
       delivery_time: `${start}-${start + random.whole(10, 20)}`,
       cutlery: store.module.slug === 'food' && store.id % 5 !== 0,
-      schedule_lead: 0,
-      schedule_days: null,
+      // Some need an hour's notice, and some take orders for two weeks.
+      schedule_lead: store.id % 7 === 0 ? 60 : 0,
+      schedule_days: store.id % 6 === 0 ? 14 : null,
       featured: marks.includes('feat'),
       veg: true,
       non_veg: !marks.includes('veg'),
