@@ -8,13 +8,15 @@ interface Props {
   names: readonly string[];
   /** Index of the open step. */
   at: number;
+  /** The order is not known yet. */
+  isWaiting?: boolean;
 }
 
 /** The steps of a checkout in a line: which are complete, which one is open, and what is still to come. X-18. */
-export function StepLine({ names, at }: Props) {
+export function StepLine({ names, at, isWaiting = false }: Props) {
   const { t } = useTranslation(messages);
   return (
-    <List aria-label={t('checkout.progress')}>
+    <List aria-label={t('checkout.progress')} aria-busy={isWaiting || undefined}>
       {names.map((name, index) => (
         <Step key={name} aria-current={index === at ? 'step' : undefined} data-done={index < at || undefined}>
           <Mark aria-hidden="true">{index < at ? <Icon name="check" size={14} /> : index + 1}</Mark>

@@ -15,10 +15,17 @@ export function useStepNames(isPickup: boolean): Record<Step, string> {
   };
 }
 
+interface ProgressProps {
+  step: Step;
+  isPickup?: boolean;
+  /** The order is not known yet. */
+  isWaiting?: boolean;
+}
+
 /** The open step among all, above the checkout. X-18. */
-export function Progress({ step, isPickup = false }: { step: Step; isPickup?: boolean }) {
+export function Progress({ step, isPickup = false, isWaiting = false }: ProgressProps) {
   const names = useStepNames(isPickup);
-  return <StepLine names={steps.map((name) => names[name])} at={steps.indexOf(step)} />;
+  return <StepLine names={steps.map((name) => names[name])} at={steps.indexOf(step)} isWaiting={isWaiting} />;
 }
 
 /** Until the order is known: the step of the address, and placeholders. */
@@ -26,7 +33,7 @@ export function WaitingCheckout() {
   const [search] = useSearchParams();
   return (
     <>
-      <Progress step={toStep(search.get('step'))} />
+      <Progress step={toStep(search.get('step'))} isWaiting />
       <Waiting />
     </>
   );
