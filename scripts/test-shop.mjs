@@ -98,6 +98,8 @@ export async function startTestShop({
     EDGE_RENDER_TIMEOUT_MS: 60_000,
     API_ORIGIN: `http://127.0.0.1:${sandboxPort}`,
     SANDBOX_DATA: 'memory',
+    // Orders move when a test moves them, however slow the machine is.
+    SANDBOX_PROGRESS_SECONDS: '0',
     DATABASE_URL: '',
     ...(faults ? { EDGE_FAULTS: '1', SANDBOX_FAULTS: '1' } : {}),
   };
