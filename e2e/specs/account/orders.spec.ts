@@ -19,6 +19,18 @@ let customer: NewCustomer;
 let dish: Dish;
 let order: number;
 
+/** A browser that asks about notifications, and whose person agrees: one without a window denies them by itself. */
+function allowNotifications() {
+  class FakeNotification extends EventTarget {
+    static permission: NotificationPermission = 'default';
+    static requestPermission = () => {
+      FakeNotification.permission = 'granted';
+      return Promise.resolve(FakeNotification.permission);
+    };
+  }
+  Object.assign(window, { Notification: FakeNotification });
+}
+
 test.beforeEach(async ({ context, request }) => {
   dish = await sideDish(request);
   customer = await NewCustomer.signUp(request);
@@ -72,7 +84,7 @@ for (const { language, width } of settings)
 
       // The browser of the tests takes no push messages; then the page tells of changes.
       shop.allow(/Push API in incognito mode/);
-      await context.grantPermissions(['notifications']);
+      await context.addInitScript(allowNotifications);
       await page.goto(`/track-order?order_id=${order}`);
       await expect(current).toContainText(t('progress.on_the_way'));
       await expect(page.getByTestId('arrival')).toHaveText(/\d:\d\d/);

@@ -213,7 +213,7 @@ test('what a customer tells store and courier goes with the order, and the instr
     .getByRole('group', { name: 'Day' })
     .getByRole('radio', { name: /^Tomorrow/ })
     .check();
-  const time = page.getByRole('group', { name: 'Time' }).getByRole('radio', { name: '1:30 PM' });
+  const time = page.getByRole('group', { name: 'Time' }).getByRole('radio', { name: '1:30 PM', exact: true });
   await time.check();
   await shopper.goToReview();
   await expect(page.getByRole('main').getByText('“No onions”')).toBeVisible();

@@ -50,7 +50,7 @@ class EndForm {
 
 for (const { language, viewport } of settings)
   test.describe(`${language} at ${viewport.width}`, () => {
-    test.use({ viewport, locale: language });
+    test.use({ viewport, locale: language, live: true });
     const [catalog, cart, account] = [
       createTranslate('mfe-catalog', language),
       createTranslate('mfe-cart', language),
@@ -67,7 +67,9 @@ for (const { language, viewport } of settings)
       await page.getByRole('link', { name: catalog('parcel.send'), exact: true }).click();
       await expect(page).toHaveURL(/\/parcel\/new\?module_id=5/);
       // The second kind has sizes.
-      await page.locator('input[name="parcel-category"]').nth(1).check();
+      const kind = page.locator('input[name="parcel-category"]').nth(1);
+      await kind.click(); // the choice is in the address, and checked once that has changed
+      await expect(kind).toBeChecked();
       await page.getByRole('radio', { name: cart('parcel.size.large') }).check();
 
       const sender = new EndForm(page, language, 'from');
