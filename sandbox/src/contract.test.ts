@@ -235,7 +235,7 @@ it('serves every other endpoint of the contract', () => {
   expect(Object.keys(calls).sort()).toEqual(allEndpoints.map(([name]) => name).sort());
 });
 
-const getScopeOf = (name: string, { path }: Pick<Endpoint, 'path'>) => {
+const getCallScope = (name: string, { path }: Pick<Endpoint, 'path'>) => {
   if (pharmacyEndpoints.includes(name)) return amongMedicines();
   if (name === 'parcelCategories') return amongParcels();
   return path.includes('/rental/') ? anywhere() : scope;
@@ -247,7 +247,7 @@ it.each(allEndpoints)(
     for (const language of testedLanguages) {
       const args = await calls[name]?.();
       // The table gives each endpoint its own arguments.
-      const from = getScopeOf(name, endpoint);
+      const from = getCallScope(name, endpoint);
       const response = await shop.send(endpoint as Endpoint<RequestArgs>, args ?? {}, { ...from, language });
       expect({ name, status: response.status, errors: response.errors }).toEqual({
         name,

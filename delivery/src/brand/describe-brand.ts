@@ -6,7 +6,7 @@ const shown = ['brand', 'brandHover', 'brandGround', 'onBrand', 'page', 'surface
 const row = ({ light, dark }: BrandColors) =>
   shown.map((name) => `  ${name.padEnd(12)} ${light[name].padEnd(10)} ${dark[name]}`);
 
-const contrastOf = (colors: BrandColors['light']) =>
+const toContrastText = (colors: BrandColors['light']) =>
   `${getContrast(colors.onBrand, colors.brand).toFixed(1)} on buttons, ${getContrast(colors.brand, colors.page).toFixed(1)} as a link`;
 
 /** What an owner sees of a valid brand; throws as `readBrand` does. */
@@ -18,7 +18,7 @@ export function describeBrand(folder: string): string {
     `${brand.name ?? 'The backend’s name'}: everything is in order.`,
     `  ${''.padEnd(12)} ${'light'.padEnd(10)} dark`,
     ...row(colors),
-    `Contrast in light: ${contrastOf(colors.light)}; in dark: ${contrastOf(colors.dark)} (WCAG AA: 4.5).`,
+    `Contrast in light: ${toContrastText(colors.light)}; in dark: ${toContrastText(colors.dark)} (WCAG AA: 4.5).`,
     ...(isChanged
       ? [`${primary} cannot be read on the light page: ${colors.light.brand} takes its place there.`]
       : []),

@@ -10,7 +10,7 @@ afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
 let count = 0;
 /** A folder with this `brand.json` beside the example's files. */
-function brandOf(content: unknown): string {
+function writeBrand(content: unknown): string {
   const folder = join(temporary, String((count += 1)));
   cpSync(join(brands, 'saffron'), folder, { recursive: true });
   writeFileSync(join(folder, 'brand.json'), typeof content === 'string' ? content : JSON.stringify(content));
@@ -23,7 +23,7 @@ it.each(readdirSync(brands))('finds the brand %s in order, in both themes [X-33]
 });
 
 it('needs nothing: a brand of nothing is the kit’s [X-33]', () => {
-  const { style, files } = readBrand(brandOf({}));
+  const { style, files } = readBrand(writeBrand({}));
   expect(style).toBe('html:root{}');
   expect([...files.keys()].filter((name) => !name.startsWith('icons/'))).toEqual([]);
 });
@@ -61,17 +61,17 @@ it.each<[string, unknown, RegExp]>([
   ],
   ['broken JSON', '{ "name": ', /is no JSON/],
 ])('says what is wrong with %s [X-33]', (_case, content, message) => {
-  expect(() => readBrand(brandOf(content))).toThrow(message);
+  expect(() => readBrand(writeBrand(content))).toThrow(message);
 });
 
 it('says everything that is wrong at once [X-33]', () => {
-  expect(() => readBrand(brandOf({ radius: -1, colors: { primary: 'red' } }))).toThrow(
+  expect(() => readBrand(writeBrand({ radius: -1, colors: { primary: 'red' } }))).toThrow(
     /radius[^]*colors\.primary|colors\.primary[^]*radius/,
   );
 });
 
 it('names its files anew when one has changed, so that they are cached for ever [X-33]', () => {
-  const folder = brandOf({ logo: 'logo.svg' });
+  const folder = writeBrand({ logo: 'logo.svg' });
   const before = readBrand(folder).base;
   writeFileSync(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   expect(readBrand(folder).base).not.toBe(before);

@@ -61,7 +61,7 @@ const endings: Readonly<Record<string, string>> = {
   'image/png': 'png',
 };
 /** What a format may have become. */
-const typesOf: Readonly<Record<PictureFormat, readonly string[]>> = {
+const mediaTypes: Readonly<Record<PictureFormat, readonly string[]>> = {
   avif: ['image/avif'],
   webp: ['image/webp'],
   plain: ['image/jpeg', 'image/png'],
@@ -126,7 +126,7 @@ export class Pictures {
   }
 
   private async stored({ tag, freshFor }: Known, { width, format }: PictureRequest): Promise<Picture | null> {
-    for (const type of typesOf[getMade(width, format)]) {
+    for (const type of mediaTypes[getMade(width, format)]) {
       const bytes = await this.disk.get(toName(tag, width, type));
       if (bytes) return { bytes, type, freshFor, tag: toPictureTag(tag, width, type) };
     }

@@ -6,7 +6,7 @@ import { InShop } from '../../root/test-remotes';
 import { BottomBar } from './bottom-bar';
 
 const place = { address: '12 Canal Road', latitude: 1, longitude: 2 };
-const moduleOf = (type: 'food' | 'parcel' | 'rental') => ({ id: 1, type, name: 'Module' }) as const;
+const aModule = (type: 'food' | 'parcel' | 'rental') => ({ id: 1, type, name: 'Module' }) as const;
 const listeners = ['auth:sign-in-requested', 'cart:open-requested', 'rental-cart:open-requested'];
 
 interface Options {
@@ -23,7 +23,7 @@ const show = ({ session, onSearch = () => {}, paths, handled = listeners, ...opt
     <InShop listeners={handled} {...(paths ? { paths } : {})}>
       <BottomBar onSearch={onSearch} />
     </InShop>,
-    { session: { place, module: moduleOf('food'), ...session }, ...options },
+    { session: { place, module: aModule('food'), ...session }, ...options },
   );
 
 /** Every entry: its name, and where it leads if it is a link. */
@@ -60,7 +60,7 @@ it.each<[string, Options, [string, string | null][]]>([
   ],
   [
     'a customer who rents',
-    { session: { token: 't', module: moduleOf('rental') } },
+    { session: { token: 't', module: aModule('rental') } },
     [
       ['Home', '/home'],
       ['Search', null],
@@ -71,7 +71,7 @@ it.each<[string, Options, [string, string | null][]]>([
   ],
   [
     'a guest in the parcel module, which has neither cart nor tracking',
-    { session: { module: moduleOf('parcel') }, onSearch: null },
+    { session: { module: aModule('parcel') }, onSearch: null },
     [
       ['Home', '/home'],
       ['Account', '/auth'],
@@ -103,7 +103,7 @@ it.each([
   ['the rental cart', 'rental', 'rental-cart:open-requested', 'rental-cart-count', 'Cart 3 items'],
 ] as const)('opens %s, and shows its count [X-17] [CART-01]', async (_what, type, command, slot, name) => {
   const { user, bus } = show({
-    session: { module: moduleOf(type) },
+    session: { module: aModule(type) },
     slots: { [slot]: () => <span role="img" aria-label="3 items" /> },
   });
   const opened = jest.fn();

@@ -1,5 +1,6 @@
 import { useTranslation } from '@shop/i18n';
-import { color, radius, size, space } from '@shop/ui';
+import { color, size, space } from '@shop/ui';
+import { controlStyles } from '@shop/ui/form';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -44,15 +45,7 @@ const Field = styled.div`
     font-weight: 600;
   }
   & textarea {
-    inline-size: 100%;
-    min-block-size: 48px;
-    padding: ${space('sm')};
-    border: 1px solid ${color('borderStrong')};
-    border-radius: ${radius('md')};
-    background: ${color('surface')};
-    color: ${color('text')};
-    font: inherit;
-    font-size: max(16px, 1em);
+    ${controlStyles}
     resize: none;
     field-sizing: content;
   }

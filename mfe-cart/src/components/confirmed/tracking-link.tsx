@@ -1,21 +1,15 @@
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { Button, Card, size, space, Text, toast } from '@shop/ui';
+import { Button, Card, size, space, Text } from '@shop/ui';
 import styled from 'styled-components';
+import { useCopyLink } from '../copy-link/use-copy-link';
 import { messages } from '../../messages';
 import type { PaidFor } from '../../payment/payment-rules';
 
 /** The address at which a guest follows an order or trip; the page there asks for the phone. D-23. */
 export function TrackingLink({ address, subject }: { address: string; subject: PaidFor }) {
   const { t } = useTranslation(messages);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(new URL(address, window.location.origin).href);
-      toast.success(t('confirmed.copied'));
-    } catch {
-      toast.error(t('confirmed.notCopied'));
-    }
-  };
+  const copyLink = useCopyLink();
   return (
     <Panel>
       <div>
@@ -26,7 +20,11 @@ export function TrackingLink({ address, subject }: { address: string; subject: P
           <bdi dir="ltr">{address}</bdi>
         </Address>
       </div>
-      <Button tone="secondary" icon="copy" onClick={() => void copy()}>
+      <Button
+        tone="secondary"
+        icon="copy"
+        onClick={() => void copyLink(new URL(address, window.location.origin).href)}
+      >
         {t('confirmed.copy')}
       </Button>
     </Panel>

@@ -6,6 +6,7 @@ import { useTranslation } from '@shop/i18n';
 import { Button, color, Dialog, radius, Skeleton, space, toast } from '@shop/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { useCopyLink } from '../../components/copy-link/use-copy-link';
 import { toTogetherAddress } from '../../cart/together-address';
 import { messages } from '../../messages';
 
@@ -59,14 +60,7 @@ export default function ShareCart({ payload: { storeId }, done }: Props) {
 function ShareLink({ address }: { address: string }) {
   const { t } = useTranslation(messages);
   const link = new URL(address, window.location.origin).href;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast.success(t('confirmed.copied'));
-    } catch {
-      toast.error(t('confirmed.notCopied'));
-    }
-  };
+  const copyLink = useCopyLink();
   // A person who closes the system's sheet has changed their mind: that is no failure.
   const share = () => navigator.share({ title: t('together.title'), url: link }).catch(() => undefined);
   return (
@@ -79,7 +73,7 @@ function ShareLink({ address }: { address: string }) {
         onFocus={(event) => event.target.select()}
       />
       <Buttons>
-        <Button icon="copy" tone="secondary" onClick={() => void copy()}>
+        <Button icon="copy" tone="secondary" onClick={() => void copyLink(link)}>
           {t('confirmed.copy')}
         </Button>
         {'share' in navigator && (

@@ -1,11 +1,11 @@
-import { cardPrice, type CartLine, priceLine, type SavedList } from '@shop/domain';
+import { priceLine, type SavedList } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { Button, Card, Chip, color, ConfirmDialog, IconButton, ShopImage, size, space } from '@shop/ui';
+import { Button, Card, Chip, color, ConfirmDialog, IconButton, size, space } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { getChoiceTexts } from '../../cart/choice-texts';
 import { useListActions } from '../../cart/use-saved-lists';
+import { ListedLine } from '../../components/listed-line/listed-line';
 import { AddAgain } from '../../features/reorder/reorder';
 import { messages } from '../../messages';
 import { ChangeListDialog } from './change-list-dialog';
@@ -33,7 +33,11 @@ export function ListCard({ list }: { list: SavedList }) {
       </Head>
       <Lines>
         {lines.map((line) => (
-          <Line key={line.id} line={line} />
+          <ListedLine
+            key={line.id}
+            line={line}
+            {...(line.gone ? { state: <Chip>{t('lists.gone')}</Chip> } : {})}
+          />
         ))}
       </Lines>
       <Foot>
@@ -82,28 +86,6 @@ function ListTools({ list }: { list: SavedList }) {
   );
 }
 
-function Line({ line }: { line: CartLine }) {
-  const { t } = useTranslation(messages);
-  const format = useFormat();
-  const { item, quantity, gone } = line;
-  const choice = getChoiceTexts(line).join(' · ');
-  return (
-    <LineRow $dim={gone === true}>
-      <ShopImage src={item.imageUrl} alt="" rounded size={44} />
-      <span>
-        <bdi>{item.name}</bdi>
-        {choice && (
-          <small>
-            <bdi>{choice}</bdi>
-          </small>
-        )}
-      </span>
-      <span>× {format.number(quantity)}</span>
-      {gone ? <Chip>{t('lists.gone')}</Chip> : <bdi>{format.money(cardPrice(item).price)}</bdi>}
-    </LineRow>
-  );
-}
-
 const Panel = styled(Card)`
   display: grid;
   gap: ${space('sm')};
@@ -140,29 +122,6 @@ const Tools = styled.div`
 const Lines = styled.ul`
   display: grid;
   gap: ${space('xs')};
-`;
-
-const LineRow = styled.li<{ $dim: boolean }>`
-  display: grid;
-  grid-template-columns: 44px minmax(0, 1fr) auto minmax(64px, auto);
-  align-items: center;
-  gap: ${space('sm')};
-  font-variant-numeric: tabular-nums;
-  color: ${({ $dim }) => color($dim ? 'textSoft' : 'text')};
-  & > :nth-child(2) {
-    display: grid;
-    overflow-wrap: anywhere;
-  }
-  & > :nth-child(3) {
-    color: ${color('textSoft')};
-  }
-  & > :last-child {
-    justify-self: end;
-  }
-  & small {
-    color: ${color('textSoft')};
-    font-size: ${size('sm')};
-  }
 `;
 
 const Foot = styled.div`

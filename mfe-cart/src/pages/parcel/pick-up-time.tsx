@@ -1,8 +1,8 @@
 import { scheduleDays, type ScheduleDay } from '@shop/domain';
 import { formatWeekday, useFormat, useTranslation } from '@shop/i18n';
 import { useMinute } from '@shop/session';
-import { Card, color, radius, size, space } from '@shop/ui';
-import { RadioCardGroup } from '@shop/ui/form';
+import { Card, size, space } from '@shop/ui';
+import { controlStyles, RadioCardGroup } from '@shop/ui/form';
 import { useId, useMemo } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -116,14 +116,6 @@ const Field = styled.div`
     font-weight: 600;
   }
   & select {
-    inline-size: 100%;
-    min-block-size: 48px;
-    padding-inline: ${space('sm')};
-    border: 1px solid ${color('borderStrong')};
-    border-radius: ${radius('md')};
-    background: ${color('surface')};
-    color: ${color('text')};
-    font: inherit;
-    font-size: max(16px, 1em);
+    ${controlStyles}
   }
 `;

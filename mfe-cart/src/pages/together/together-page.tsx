@@ -14,8 +14,6 @@ import {
   ErrorCard,
   Heading,
   Seo,
-  ShopImage,
-  size,
   Skeleton,
   space,
   Text,
@@ -23,10 +21,10 @@ import {
 } from '@shop/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { getChoiceTexts } from '../../cart/choice-texts';
 import { forgetJoinedCart, saveJoinedCart } from '../../cart/joined-cart';
 import { togetherParameter } from '../../cart/together-address';
 import { Narrow } from '../../components/confirmed/confirmed-panel';
+import { ListedLine } from '../../components/listed-line/listed-line';
 import { sharedInterval } from '../../components/shared-cart/together-banners';
 import { messages } from '../../messages';
 import { AddMine } from './add-mine';
@@ -109,7 +107,11 @@ function Lines({ lines }: { lines: readonly CartLine[] }) {
     <>
       <List>
         {lines.map((line) => (
-          <Line key={line.id} line={line} />
+          <ListedLine
+            key={line.id}
+            line={line}
+            note={line.addedBy?.length ? t('together.addedBy', { names: line.addedBy.join(', ') }) : null}
+          />
         ))}
       </List>
       <Total>
@@ -117,29 +119,6 @@ function Lines({ lines }: { lines: readonly CartLine[] }) {
         <bdi>{format.money(total)}</bdi>
       </Total>
     </>
-  );
-}
-
-function Line({ line }: { line: CartLine }) {
-  const { t } = useTranslation(messages);
-  const format = useFormat();
-  const { item, quantity, addedBy = [] } = line;
-  const details = [...getChoiceTexts(line)].join(' · ');
-  return (
-    <li>
-      <ShopImage src={item.imageUrl} alt="" rounded size={44} />
-      <span>
-        <bdi>{item.name}</bdi>
-        {details && (
-          <small>
-            <bdi>{details}</bdi>
-          </small>
-        )}
-        {addedBy.length > 0 && <small>{t('together.addedBy', { names: addedBy.join(', ') })}</small>}
-      </span>
-      <span>× {format.number(quantity)}</span>
-      <bdi>{format.money(priceLine(item, line, quantity).net)}</bdi>
-    </li>
   );
 }
 
@@ -155,24 +134,6 @@ const Panel = styled(Card)`
 const List = styled.ul`
   display: grid;
   gap: ${space('sm')};
-  & > li {
-    display: grid;
-    grid-template-columns: 44px minmax(0, 1fr) auto auto;
-    align-items: center;
-    gap: ${space('sm')};
-    font-variant-numeric: tabular-nums;
-  }
-  & li > :nth-child(2) {
-    display: grid;
-    overflow-wrap: anywhere;
-  }
-  & li > :nth-child(3),
-  & small {
-    color: ${color('textSoft')};
-  }
-  & small {
-    font-size: ${size('sm')};
-  }
 `;
 
 const Total = styled.p`

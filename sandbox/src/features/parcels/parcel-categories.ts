@@ -17,7 +17,7 @@ export interface ParcelCategoryRow {
 
 const columns = `id, module_id, name_i18n, description_i18n, image, per_km_charge, minimum_charge, sizes`;
 
-export const parcelCategoriesOf = (queries: Queries, moduleId: number): Promise<ParcelCategoryRow[]> =>
+export const getParcelCategories = (queries: Queries, moduleId: number): Promise<ParcelCategoryRow[]> =>
   queries.query<ParcelCategoryRow>(
     `SELECT ${columns} FROM parcel_categories WHERE module_id = $1 AND active ORDER BY position, id`,
     [moduleId],

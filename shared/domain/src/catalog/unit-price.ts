@@ -26,7 +26,10 @@ function getReference({ unit }: Measure, moduleType: Item['moduleType']) {
 const isSameKind = (one: MeasureUnit, other: MeasureUnit | null) =>
   other !== null && (one === other || (isCounted(one) && isCounted(other)));
 
-/** What the chosen variation holds. Without a size of its own, as much as any other of the same price. */
+/**
+ * What the chosen variation holds. Variations that name no size and cost the same, such as flavours, hold what the item
+ * does; where only some name one, or prices differ, nobody knows: null.
+ */
 function getChosenMeasure(item: Measured, type: string | null): Measure | null {
   const variation = findVariation(item, type);
   if (!variation) return item.variations.length === 0 ? getMeasure(item) : null;

@@ -30,8 +30,8 @@ function moveTo(day: ScheduleDay, from: ScheduleDay, value: string | null): stri
 export function TimePicker({ store, days, daysAhead, now, value, onChange }: TimePickerProps) {
   const { timeZone } = useFormat();
   const calendar = toCalendar(days, localTime(now, timeZone).date, daysAhead);
-  const isOf = ({ times }: ScheduleDay) => times.some(({ at }) => at === value);
-  const day = calendar.find(isOf) ?? calendar.find(({ times }) => times.length > 0);
+  const hasChosenTime = ({ times }: ScheduleDay) => times.some(({ at }) => at === value);
+  const day = calendar.find(hasChosenTime) ?? calendar.find(({ times }) => times.length > 0);
   if (!day) return null;
   return (
     <>
