@@ -38,8 +38,10 @@ export interface StoreRow extends Row {
 
 const modules = { food: 1, grocery: 2, pharmacy: 6, rental: 8 };
 
+const isParcel = ({ module_type: type }: Row) => type === 'parcel';
+
 function readModules(): Row[] {
-  const known = readListFixture('module').filter(({ module_type: type }) => type !== 'parcel');
+  const known = readListFixture('module').filter((module) => !isParcel(module));
   const like = (wanted: string) => known.find(({ module_type: type }) => type === wanted);
   return [
     ...known,
@@ -142,3 +144,9 @@ function moved<Value>(value: Value, origin: string): Value {
 }
 
 export const shopData = (origin: string): ShopData => moved(rawData(), origin);
+
+/** The same shop, which also carries parcels. */
+export const withParcels = (data: ShopData, origin: string): ShopData => ({
+  ...data,
+  modules: [...data.modules, ...moved(readListFixture('module').filter(isParcel), origin)],
+});

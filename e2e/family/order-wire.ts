@@ -2,6 +2,7 @@ import { readFixture } from '../../shared/contract/fixtures/family';
 import { units, type BoughtLine } from './bill';
 import { customer } from './demands';
 import type { Row } from './goods';
+import { parcelToWire } from './parcels';
 import type { PlacedOrder } from './orders';
 
 /*
@@ -48,7 +49,7 @@ export function orderToWire(order: PlacedOrder): Row {
     unavailable_item_note: body.unavailable_item_note ?? null,
     delivery_instruction: body.delivery_instruction ?? null,
     cutlery: Boolean(body.cutlery),
-    store_id: store.id,
+    store_id: store?.id ?? null,
     delivery_charge: units(bill.delivery),
     original_delivery_charge: units(bill.delivery),
     store_discount_amount: units(bill.discount),
@@ -57,7 +58,7 @@ export function orderToWire(order: PlacedOrder): Row {
     dm_tips: units(bill.tip),
     distance: Number(body.distance ?? 0),
     details_count: bill.lines.length,
-    module_id: store.module_id,
+    module_id: order.moduleId,
     accepted: null,
     delivery_man: null,
     delivery_man_id: null,
@@ -79,6 +80,7 @@ export function orderToWire(order: PlacedOrder): Row {
       longitude: String(body.longitude),
       latitude: String(body.latitude),
     },
+    ...(store ? {} : parcelToWire(body)),
   };
 }
 

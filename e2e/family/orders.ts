@@ -4,13 +4,16 @@ import { chosenIn, type Carts } from './cart';
 import { customer, demandFields, getGuest, isCustomer, getModule } from './demands';
 import type { Wallet } from './customers';
 import type { Row, ShopData, StoreRow } from './goods';
+import { createParcelBill } from './parcels';
 import { refuse, Refusal, type Call } from './web';
 
 export interface PlacedOrder {
   id: number;
   guest: string;
   body: Row;
-  store: StoreRow;
+  moduleId: number;
+  /** Null for a parcel. */
+  store: StoreRow | null;
   bill: Bill;
   status: string;
   paymentMethod: string;
@@ -28,8 +31,11 @@ const shopTime = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 /** 403 for missing fields of an order. */
 function demandOrder(call: Call): void {
   const { body } = call;
-  demandFields(body, ['order_amount', 'payment_method', 'order_type', 'store_id']);
-  if (body.order_type === 'delivery') demandFields(body, ['distance', 'address', 'longitude', 'latitude']);
+  demandFields(body, ['order_amount', 'payment_method', 'order_type']);
+  if (body.order_type === 'parcel')
+    demandFields(body, ['parcel_category_id', 'receiver_details', 'charge_payer']);
+  else demandFields(body, ['store_id']);
+  if (body.order_type !== 'take_away') demandFields(body, ['distance', 'address', 'longitude', 'latitude']);
   // customers need no contact data
   if (!isCustomer(call)) demandFields(body, contact);
   if (!body.longitude || !body.latitude) refuse(403, 'coordinates', 'No service here yet');
@@ -105,6 +111,8 @@ export class Orders {
     const { body } = call;
     const guest = getGuest(call);
     demandOrder(call);
+    const service = Number(this.shop.data.config.additional_charge);
+    if (body.order_type === 'parcel') return { guest, store: null, bill: createParcelBill(body, service) };
     const store = this.shop.data.stores.find(({ id }) => id === Number(body.store_id));
     if (!store) return refuse(404, 'order_store', 'Not found');
     const lines = this.boughtBy(guest, call);
@@ -114,7 +122,7 @@ export class Orders {
       store,
       distance: body.order_type === 'delivery' ? Number(body.distance) : null,
       rates: { perKilometre: 2, least: 3, most: 25 },
-      service: Number(this.shop.data.config.additional_charge),
+      service,
       packaging: getPackagingFee(store, body),
       tip: Number(body.dm_tips ?? 0),
       newer: this.shop.newer,
@@ -137,12 +145,13 @@ export class Orders {
       bill.lines.map(({ bought }) => bought),
       call,
     );
-    if (!body.is_buy_now) this.shop.carts.clear(guest, store.module_id);
+    if (store && !body.is_buy_now) this.shop.carts.clear(guest, store.module_id);
     const walletPaid = this.payByWallet(guest, body, bill.total);
     const order: PlacedOrder = {
       id: 100_001 + this.placed.length,
       guest,
       body,
+      moduleId: getModule(call),
       store,
       bill,
       status: body.payment_method === 'digital_payment' ? 'failed' : 'pending',

@@ -2,11 +2,12 @@ import { Carts, serveCart } from './cart';
 import { serveCatalogue } from './catalogue';
 import { serveCustomers, Wallet } from './customers';
 import { Gateway, serveGateway } from './gateway';
-import { createResponseReader, shopData } from './goods';
+import { createResponseReader, shopData, withParcels } from './goods';
 import { newerCharges, serveNewer, withPackaging } from './newer';
 import { createOlderResponseReader, olderData } from './older';
 import { serveOrders } from './order-routes';
 import { Orders, type PlacedOrder } from './orders';
+import { serveParcelCategories } from './parcels';
 import { servePaymentPage } from './payment-page';
 import { servePlaces, withoutEndpoint, type Lacking } from './places';
 import { Rental, type PlacedTrip } from './rental';
@@ -21,6 +22,8 @@ export interface FamilyOptions {
   newer?: boolean;
   /** Has file names as pictures, and Google's older responses. */
   older?: boolean;
+  /** Carries parcels. */
+  parcels?: boolean;
 }
 
 /**
@@ -44,8 +47,9 @@ export class FamilyServer {
 
   async start(): Promise<string> {
     this.origin = await this.web.listen();
-    const { newer = false, older = false } = this.options;
-    const defaultData = shopData(this.origin);
+    const { newer = false, older = false, parcels = false } = this.options;
+    const withoutParcels = shopData(this.origin);
+    const defaultData = parcels ? withParcels(withoutParcels, this.origin) : withoutParcels;
     const data = older
       ? olderData(defaultData, this.origin)
       : newer
@@ -60,6 +64,7 @@ export class FamilyServer {
     serveCatalogue(this.web, data, readResponse);
     serveCart(this.web, carts, { demandsStoreInCart: this.options.demandsStoreInCart === true });
     serveOrders(this.web, orders);
+    if (parcels) serveParcelCategories(this.web, this.origin);
     servePaymentPage(this.web, orders);
     this.rental = new Rental(data);
     serveRental(this.web, this.rental, gateway);

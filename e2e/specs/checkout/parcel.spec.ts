@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { EndForm } from '../../fixtures/parcel-ends';
 import { expect, test } from '../../fixtures/shop';
 import { moveOrder } from '../../fixtures/switches';
 import { createTranslate, type Language } from '../../fixtures/translations';
@@ -9,45 +9,6 @@ const settings = [
   { language: 'en', viewport: { width: 390, height: 844 } },
   { language: 'ar', viewport: { width: 1440, height: 900 } },
 ] as const satisfies { language: Language; viewport: object }[];
-
-/** The form of one end of a parcel. */
-class EndForm {
-  private readonly t;
-  constructor(
-    private readonly page: Page,
-    language: Language,
-    private readonly end: 'from' | 'to',
-  ) {
-    this.t = createTranslate('mfe-account', language);
-  }
-
-  readonly dialog = () => this.page.getByRole('dialog', { name: this.t(`parcel.${this.end}`) });
-  readonly field = (key: string) => this.dialog().getByRole('textbox', { name: this.t(`form.${key}`) });
-
-  async open(): Promise<void> {
-    const key = this.end === 'from' ? 'delivery.addAddress' : 'parcel.addReceiver';
-    await this.page.getByRole('button', { name: this.t(key), exact: true }).click();
-  }
-
-  /** Finds a place of the demo city on the map. */
-  async search(text: string): Promise<void> {
-    const field = this.dialog().getByRole('combobox', { name: this.t('map.search') });
-    await field.fill(text);
-    // Not the options of the phone's country.
-    await this.dialog().locator('[role=option]').first().click();
-    await expect(this.field('address')).not.toHaveValue('');
-  }
-
-  async save(name: string, ownPhone: string): Promise<void> {
-    await this.field('name').fill(name);
-    await this.field('phone').fill(ownPhone);
-    if (this.end === 'from') await this.field('email').fill('sara@example.com');
-    await this.dialog()
-      .getByRole('button', { name: this.t('form.save'), exact: true })
-      .click();
-    await expect(this.dialog()).toBeHidden();
-  }
-}
 
 for (const { language, viewport } of settings)
   test.describe(`${language} at ${viewport.width}`, () => {

@@ -1,0 +1,75 @@
+import { expect, test } from '../../family/family-shop';
+import { expectCharged, getLastOrderRequest } from '../../family/ordered';
+import { EndForm } from '../../fixtures/parcel-ends';
+import { Shopper } from '../../fixtures/steps';
+import { createTranslate, type Language } from '../../fixtures/translations';
+
+/*
+ * Parcels before a backend of the family: its kinds have rates or take those of the settings, and no sizes.
+ */
+
+test.use({ live: true, backend: { parcels: true } });
+// One backend and one edge for both, one after another.
+test.describe.configure({ mode: 'default' });
+
+for (const { language, viewport } of [
+  { language: 'en', viewport: { width: 390, height: 844 } },
+  { language: 'ur', viewport: { width: 1440, height: 900 } },
+] as const satisfies { language: Language; viewport: object }[])
+  test.describe(`${language} at ${viewport.width}`, () => {
+    test.use({ viewport, locale: language });
+    const [catalog, cart, account] = [
+      createTranslate('mfe-catalog', language),
+      createTranslate('mfe-cart', language),
+      createTranslate('mfe-account', language),
+    ];
+
+    test('a guest sends a parcel, and the total shown is the total charged [X-31] [BIZ-35] [D-15]', async ({
+      page,
+      context,
+      familyShop,
+      shop,
+    }) => {
+      shop.allow(/status of 40[45]/);
+      const { origin } = familyShop;
+      const cookie = encodeURIComponent(JSON.stringify({ v: crypto.randomUUID(), l: language }));
+      await context.addCookies([{ name: 'shop', value: cookie, url: origin, sameSite: 'Lax' }]);
+      const shopper = new Shopper(page, language);
+      await page.goto('/');
+      await shopper.chooseLocation('Ferry Street');
+      await page.waitForURL('**/home');
+      await shopper.chooseModule('Send a box');
+      await page.getByRole('link', { name: catalog('parcel.send'), exact: true }).click();
+      const kind = page.locator('input[name="parcel-category"]').nth(1);
+      await kind.click(); // the choice is in the address, and checked once that has changed
+      await expect(kind).toBeChecked();
+      await expect(page.getByRole('radio', { name: cart('parcel.size.large') })).toBeHidden();
+
+      const sender = new EndForm(page, language, 'from');
+      await sender.open();
+      await sender.save('Sara Ahmed', '1712345678');
+      const receiver = new EndForm(page, language, 'to');
+      await receiver.open();
+      await receiver.search('Ferry');
+      await receiver.save('Omar Khan', '1812345678');
+      const total = page.getByTestId('parcel-total');
+      await expect(total).toHaveText(/\d/);
+      const price = (await total.textContent()) ?? '';
+      await page.getByRole('button', { name: cart('parcel.send'), exact: true }).click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: cart('confirmed.title_parcel') }),
+      ).toBeVisible();
+      await expect(page.getByTestId('confirmed-total')).toHaveText(price);
+      const number = (await page.getByTestId('order-number').textContent()) ?? '';
+      expectCharged(familyShop, number, price);
+      expect(getLastOrderRequest(familyShop)?.body).toMatchObject({
+        order_type: 'parcel',
+        parcel_category_id: 42,
+        charge_payer: 'sender',
+      });
+
+      await page.goto(`/track-order?order_id=${number}`);
+      await expect(page.getByTestId('order-status')).toHaveText(account('status.pending'));
+      await expect(page.getByText('Omar Khan').first()).toBeVisible();
+    });
+  });
