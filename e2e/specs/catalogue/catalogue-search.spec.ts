@@ -8,6 +8,8 @@ const searchedFor = { en: 'chicken', ar: 'دجاج' } as const;
 /** With a typo, and with letters of another spelling. */
 const written = { en: 'chiken', ar: 'دجاجه' } as const;
 const mistyped = { en: 'chicekn', ar: 'دجاح' } as const;
+/** In texts that run right to left, the searched words are isolated. */
+const isolated = { en: 'chicken', ar: '\u2068دجاج\u2069' } as const;
 
 const cards = (page: Page) => page.locator('main li').filter({ has: page.locator('h3') });
 const prices = (page: Page) =>
@@ -99,7 +101,7 @@ for (const [language, viewport] of [
       await page.goto(`/home?search=${encodeURIComponent(mistyped[language])}&sort=price_asc`);
       await expect(cards(page).first()).toBeVisible();
       const question = page.getByRole('link', {
-        name: t('search.didYouMean', { words: searchText }),
+        name: t('search.didYouMean', { words: isolated[language] }),
       });
       await question.click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(searchText);

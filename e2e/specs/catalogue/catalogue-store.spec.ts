@@ -61,7 +61,8 @@ for (const { language, width, height } of settings)
         await page.mouse.wheel(0, -5_000);
         await expect(getBarLinks(page).first()).toHaveAttribute('aria-current', 'true', { timeout: 3_000 });
       }).toPass();
-      await page.mouse.wheel(0, 700);
+      // Further than the store's introduction is tall.
+      await page.mouse.wheel(0, 1_200);
       await expect.poll(() => getTop(page, `nav[aria-label="${t('store.categories')}"]`)).toBeLessThan(80);
     });
 
