@@ -40,6 +40,8 @@ export const globalStyles = `
   input, textarea, select { font-size: max(16px, 1em); }
   button { background: none; border: 0; padding: 0; cursor: pointer; }
   a { color: inherit; text-decoration: none; }
+  /* A sentence keeps its own direction where it begins with isolated data: its direction is found without them. */
+  bdi { unicode-bidi: plaintext; }
   img, svg { display: block; max-inline-size: 100%; }
   h1:focus { outline: none; }
   :focus-visible { outline: 2px solid ${color('brand')}; outline-offset: 2px; border-radius: ${radius('sm')}; }
