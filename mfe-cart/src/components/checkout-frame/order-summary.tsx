@@ -6,7 +6,8 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 
 interface OrderSummaryProps {
-  total: Minor;
+  /** Null while it is unknown. */
+  total: Minor | null;
   /** What the wallet pays of it; phones show the rest. */
   walletPaid: Minor;
   /** The number of items or vehicles, as a text. */
@@ -32,7 +33,7 @@ export function OrderSummary({ total, walletPaid, count, brief, children, action
           {t(walletPaid > 0 ? 'checkout.toPay' : 'checkout.total')} <small>{count}</small>
         </span>
         <span>
-          <bdi>{money(total - walletPaid)}</bdi>
+          <bdi>{total === null ? '–' : money(total - walletPaid)}</bdi>
           <Turned $open={isOpen}>
             <Icon name="down" size={18} />
           </Turned>

@@ -67,6 +67,14 @@ it('sends a parcel with what the family demands, and leads to its confirmation [
   expect(saved).not.toContain('Omar');
 });
 
+it('names no total before it is known [X-31]', async () => {
+  const app = openParcel();
+  await screen.findByText('The price shows once you have said from where to where.');
+  expect(screen.getByRole('button', { name: /^Total/ })).not.toHaveTextContent(/\d/);
+  await chooseEnds(app);
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Total/ })).toHaveTextContent('$4.20'));
+});
+
 it('shows each kind with its charges, and has the chosen one in the address [X-31]', async () => {
   const { user, address } = openParcel({ address: '/parcel/new?module_id=5' });
   expect(

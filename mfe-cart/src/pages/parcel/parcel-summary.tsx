@@ -65,7 +65,7 @@ export function ParcelSummary({ parcel, isLoaded }: { parcel: Parcel; isLoaded: 
   const hint = isLoaded && key ? t(`parcel.gap.${key}`) : null;
   return (
     <OrderSummary
-      total={totals?.total ?? 0}
+      total={totals?.total ?? null}
       walletPaid={totals ? payment.walletPaid : 0}
       count=""
       brief={category ? [{ id: category.id, quantity: 1, name: category.name }] : []}
