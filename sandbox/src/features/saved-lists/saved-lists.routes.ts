@@ -18,7 +18,7 @@ const listToWire = ({ id, kind, name, entries }: StoredList, view: View) => {
       id,
       kind,
       name,
-      store: { id: storeId, name: first.line.item.storeName },
+      store: { id: storeId, name: view.text(first.row.store_name) },
       module_id: moduleId,
       lines: entries.map((entry) => entryToWire(entry, view)),
     },

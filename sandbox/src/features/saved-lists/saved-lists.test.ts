@@ -166,3 +166,15 @@ it('shows what is no longer offered, and resumes a cart with it [X-29]', async (
     await shop.database.query('UPDATE items SET active = true WHERE id = $1', [goods.sized]);
   }
 });
+
+it('a list names its store in the language of the request [X-25] [X-29]', async () => {
+  const guest = await newGuest(shop);
+  await put(guest, adding(goods.plain, 1));
+  await saveAs(guest, 'Fridays');
+  await shop.database.query(
+    `UPDATE stores SET name_i18n = name_i18n || '{"ur": "بندرگاہ"}'::jsonb WHERE id = $1`,
+    [goods.storeId],
+  );
+  const { model } = await shop.send(savedLists, {}, { ...guest, language: 'ur' });
+  expect(model[0]?.storeName).toBe('بندرگاہ');
+});
