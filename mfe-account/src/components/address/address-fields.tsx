@@ -25,8 +25,8 @@ function usePinnedAddress({ setValue }: UseFormReturn<AddressValues>) {
   const geocoding = useAction(geocode, { onError: () => true });
   const lookupRef = useRef<AbortController | null>(null);
   return async ({ latitude, longitude }: Position, known?: string) => {
-    setValue('latitude', latitude, { shouldDirty: true });
-    setValue('longitude', longitude, { shouldDirty: true });
+    setValue('latitude', latitude, { shouldDirty: true, shouldTouch: true });
+    setValue('longitude', longitude, { shouldDirty: true, shouldTouch: true });
     lookupRef.current?.abort();
     const lookup = new AbortController();
     lookupRef.current = lookup;

@@ -23,8 +23,11 @@ interface AddressFormProps {
   start: AddressValues;
   submitLabel: string;
   busy: boolean;
-  /** Resolves to the text key of an error, which the form shows at the address; null for success. */
-  onSave: (values: AddressValues) => Promise<string | null>;
+  /**
+   * Resolves to the text key of an error, which the form shows at the address; null for success. `isPlaced`: the point was
+   * chosen on the map, even if it is where the map began.
+   */
+  onSave: (values: AddressValues, isPlaced: boolean) => Promise<string | null>;
 }
 
 /** The form for a contact, with an address for deliveries. ADDR-10, ADDR-16 … ADDR-18, VALID-14. */
@@ -34,8 +37,9 @@ export function AddressForm({ kind, start, submitLabel, busy, onSave }: AddressF
     resolver: yupResolver(createContactSchema(kind)),
     defaultValues: start,
   });
+  const { touchedFields } = form.formState;
   const save = form.handleSubmit(async (values) => {
-    const wrong = await onSave(values);
+    const wrong = await onSave(values, touchedFields.latitude === true);
     if (wrong) form.setError('address', { message: wrong }, { shouldFocus: true });
   });
   const tooLong = (key: string) => t(`errors.${key}`);

@@ -118,3 +118,14 @@ it('asks for the point of a new place: where the visitor is, is not where it goe
   expect(await screen.findByText('Find the place on the map: search for it, or move the pin.')).toBeVisible();
   expect(seen).not.toHaveBeenCalled();
 });
+
+it('takes the visitor’s own place where it was chosen on the map [X-31]', async () => {
+  const Here = ({ value, onChange }: SlotProps['map-picker']) => (
+    <button onClick={() => onChange(value, 'Saddar')}>Pin</button>
+  );
+  const app = open({ slots: { 'map-picker': Here } });
+  await app.user.click(screen.getByRole('button', { name: 'Add the receiver' }));
+  await fillIn(app);
+  await waitFor(() => expect(seen).toHaveBeenCalledTimes(1));
+  expect(seen.mock.calls[0]?.[0]).toMatchObject({ address: 'Saddar', latitude: 24.87, longitude: 67.02 });
+});

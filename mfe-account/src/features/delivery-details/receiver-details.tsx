@@ -101,18 +101,15 @@ const getBlank = (middle: Position): AddressValues => ({
   address_type: 'other',
 });
 
-const isAt = (one: Position, other: Position) =>
-  one.latitude === other.latitude && one.longitude === other.longitude;
-
 function ReceiverDialog({ start, onDone, onClose }: DialogProps) {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();
   const place = useSession((session) => session.place);
   const zones = useLocationCheck(null);
   const middle = place ?? settings?.defaultPosition ?? nowhere;
-  const save = async (values: AddressValues): Promise<string | null> => {
-    // The price depends on the point, and where the visitor is, is not where the parcel goes.
-    if (!start && isAt(values, middle)) return 'parcelNoPoint';
+  const save = async (values: AddressValues, isPlaced: boolean): Promise<string | null> => {
+    // The price depends on the point, and the map begins where the visitor is.
+    if (!start && !isPlaced) return 'parcelNoPoint';
     const checked = await zones.check(values);
     if ('refused' in checked) return checked.refused && 'parcelNotServed';
     onDone(toAddress(values, checked.zoneIds));
