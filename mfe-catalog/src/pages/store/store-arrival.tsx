@@ -1,7 +1,7 @@
 import { getPlannedArrival, toRoadMetres, toShownDuration, type Store } from '@shop/domain';
 import { formatWeekday, isolate, useFormat, useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
-import { Icon } from '@shop/ui';
+import { Icon, media } from '@shop/ui';
 import styled from 'styled-components';
 import { useNow } from '../../clock/use-now';
 import { Stat } from '../../components/cards/store-stats';
@@ -47,6 +47,11 @@ function useArrivalText(store: Store): string | null {
   return t(isDelivered ? 'arrival.in' : 'arrival.readyIn', { context: unit, time: format.minutes(text) });
 }
 
+/** A row of its own on phones: what follows stays where it is while the page arrives. */
 const Wrapping = styled(Stat)`
+  flex-basis: 100%;
   white-space: normal;
+  ${media.tablet} {
+    flex-basis: auto;
+  }
 `;
