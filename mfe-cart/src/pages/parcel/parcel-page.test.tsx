@@ -8,7 +8,7 @@ import {
   zoneOf,
 } from '@shop/contract';
 import { aParcelOrder, refused, Refusal } from '@shop/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { forgetOrdering } from '../../ordering/placing/saved-order';
 import {
   boxes,
@@ -191,12 +191,14 @@ it('sends it later, at a time of the shop [X-31]', async () => {
   await chooseEnds(app);
   await total('$4.20');
   await app.user.click(await screen.findByRole('radio', { name: /Schedule for later/ }));
-  const days = await screen.findByRole('combobox', { name: 'Day' });
-  await app.user.selectOptions(days, screen.getByRole('option', { name: 'Tomorrow' }));
+  const days = within(await screen.findByRole('group', { name: 'Day' }));
+  await app.user.click(days.getByRole('radio', { name: /^Tomorrow/ }));
+  const times = within(screen.getByRole('group', { name: 'Time' }));
+  await app.user.click(times.getByRole('radio', { name: '6:30 PM' }));
   await app.user.click(await button('Send parcel'));
   await waitFor(() => expect(app.api.calls(sendParcel)).toHaveLength(1));
   expect(app.api.calls(sendParcel)[0]?.body).toMatchObject({
-    schedule_at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:00$/) as string,
+    schedule_at: expect.stringMatching(/^\d{4}-\d\d-\d\d 18:30:00$/) as string,
   });
 });
 
