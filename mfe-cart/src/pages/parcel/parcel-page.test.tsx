@@ -67,27 +67,6 @@ it('sends a parcel with what the family demands, and leads to its confirmation [
   expect(saved).not.toContain('Omar');
 });
 
-it('shows each kind with its charges, and has the chosen one in the address [X-31]', async () => {
-  const { user, address } = openParcel({ address: '/parcel/new?module_id=5' });
-  expect(
-    await screen.findByRole('radio', { name: /Documents.*From \$3\.00, \$1\.00 a kilometre/ }),
-  ).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: /Boxes/ }));
-  expect(address()).toBe('/parcel/new?module_id=5&category=4');
-  expect(screen.getByRole('radio', { name: /Boxes/ })).toBeChecked();
-});
-
-it('charges size and the shop’s rates where the kind has none of its own [X-31]', async () => {
-  const app = openParcel({ address: '/parcel/new?category=4' });
-  await chooseEnds(app);
-  await total('$2.10');
-  await app.user.click(await screen.findByRole('radio', { name: /Large.*25 kg.*\$4\.00 on top/ }));
-  await total('$6.10');
-  await app.user.click(await button('Send parcel'));
-  await waitFor(() => expect(app.api.calls(sendParcel)).toHaveLength(1));
-  expect(app.api.calls(sendParcel)[0]?.body).toMatchObject({ parcel_size: 'large', order_amount: 6.1 });
-});
-
 it('says what is missing, and moves there [X-31] [D-20]', async () => {
   const app = openParcel({ address: '/parcel/new' });
   await app.user.click(await button('Send parcel'));
@@ -185,6 +164,23 @@ it.each([
   await chooseEnds(app);
   expect((await screen.findAllByText(text))[0]).toBeVisible();
 });
+
+it.each(['/parcel/new', '/parcel/new?category=4'])(
+  'says where no parcels are picked up and delivered before kind and size are chosen, at %s [X-31]',
+  async (address) => {
+    const app = openParcel({
+      address,
+      setUpApi: (api) =>
+        api.respond(zoneOf, () => {
+          throw refused(404, 'Not served');
+        }),
+    });
+    await chooseEnds(app);
+    expect(await screen.findByText('Parcels are not picked up at this address.')).toBeVisible();
+    expect(await screen.findByText('Parcels are not delivered to this address.')).toBeVisible();
+    expect(screen.queryByText('Choose what you send.', { selector: '[role=alert] *' })).toBeNull();
+  },
+);
 
 it('sends it later, at a time of the shop [X-31]', async () => {
   const app = openParcel();
