@@ -30,8 +30,7 @@ for (const { language, viewport } of settings)
       await expect(page).toHaveURL(/\/parcel\/new\?module_id=5/);
       // The second kind has sizes.
       const kind = page.locator('input[name="parcel-category"]').nth(1);
-      await kind.click(); // the choice is in the address, and checked once that has changed
-      await expect(kind).toBeChecked();
+      await kind.check();
       await page.getByRole('radio', { name: cart('parcel.size.large') }).check();
 
       const sender = new EndForm(page, language, 'from');

@@ -150,6 +150,24 @@ export function toParcelBody(
 export type MissingParcelDetail =
   'size' | 'sender' | 'pick-up' | 'receiver' | 'delivery' | 'time' | 'price' | 'payment';
 
+/** What is impossible, whatever else is missing. */
+export type ParcelProblem = Extract<MissingParcelDetail, 'pick-up' | 'delivery' | 'time'>;
+
+/** Where parcels are neither picked up nor delivered, and a time that has passed. Known before the kind is. X-31. */
+export function getParcelProblems(
+  { isPickedUp, isDelivered }: Pick<ParcelFacts, 'isPickedUp' | 'isDelivered'>,
+  { scheduledAt }: Pick<ParcelDraft, 'scheduledAt'>,
+  now: Date,
+): ParcelProblem[] {
+  const hasPassed = scheduledAt !== null && Date.parse(scheduledAt) <= now.getTime();
+  const problems: (ParcelProblem | false)[] = [
+    !isPickedUp && 'pick-up',
+    !isDelivered && 'delivery',
+    hasPassed && 'time',
+  ];
+  return problems.filter((problem) => problem !== false);
+}
+
 const isComplete = (address: Address | null): boolean =>
   Boolean(address?.contactName && address.contactPhone && address.address);
 
@@ -160,12 +178,13 @@ export function getMissingParcelDetail(
   isPayable: boolean,
   now: Date,
 ): MissingParcelDetail | null {
+  const problems = getParcelProblems(facts, draft, now);
   if (facts.category.sizes.length > 0 && !getSize(facts.category, draft)) return 'size';
   if (!isComplete(draft.sender)) return 'sender';
-  if (!facts.isPickedUp) return 'pick-up';
+  if (problems.includes('pick-up')) return 'pick-up';
   if (!isComplete(draft.receiver)) return 'receiver';
-  if (!facts.isDelivered) return 'delivery';
-  if (draft.scheduledAt !== null && Date.parse(draft.scheduledAt) <= now.getTime()) return 'time';
+  const [problem] = problems;
+  if (problem) return problem;
   if (priceDraft(facts, draft) === null) return 'price';
   return isPayable ? null : 'payment';
 }

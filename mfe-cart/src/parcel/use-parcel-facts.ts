@@ -80,7 +80,7 @@ interface Input {
 const findZone = (answer: ZonesOfPlace | undefined, moduleId: number) =>
   answer?.zones.find(({ modules }) => modules.some((module) => module.moduleId === moduleId)) ?? null;
 
-/** Zones of both ends, the way between them, and the backend's charges. Null without a category. X-31. */
+/** Zones of both ends, the way between them, and the backend's charges. `facts` are null without a category. X-31. */
 export function useParcelFacts({ category, config, moduleId, draft, now }: Input) {
   const { sender, receiver } = draft;
   const from = useEndpoint(zoneOf, toPoint(sender));
@@ -89,20 +89,23 @@ export function useParcelFacts({ category, config, moduleId, draft, now }: Input
   const isWayLoading = Boolean(sender && receiver) && !road.data && !road.error;
   const byRoad = road.data?.found ? roundHalfUp(road.data.metres) : null;
   const zone = moduleId === null ? null : findZone(from.data, moduleId);
+  const served = {
+    isPickedUp: from.data ? zone !== null : from.error?.status !== 404,
+    isDelivered: to.data ? to.data.zoneIds.length > 0 : to.error?.status !== 404,
+  };
   const known: WithoutCharges | null =
     category && config && moduleId !== null
       ? {
-          ...{ category, config, moduleId, zone },
+          ...{ category, config, moduleId, zone, ...served },
           senderZones: from.data?.zoneIds ?? null,
           receiverZones: to.data?.zoneIds ?? null,
-          isPickedUp: from.data ? zone !== null : from.error?.status !== 404,
-          isDelivered: to.data ? to.data.zoneIds.length > 0 : to.error?.status !== 404,
           metres: sender && receiver && !isWayLoading ? getMetres(sender, receiver, byRoad) : null,
         }
       : null;
   const { charges, isLoading, reask } = useParcelCharges(known, draft, now);
   return {
     facts: known && { ...known, charges },
+    ...served,
     /** The price is not final yet. */
     isLoading: isLoading || isWayLoading || (sender !== null && !from.data && !from.error),
     /** Reads zones, way and charges again; resolves once they have loaded (D-16). */

@@ -9,19 +9,20 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useOffers } from '../../root/offers';
 import { useLogout } from './use-logout';
-import { getAccountPages, type AccountPage } from '@shop/domain';
+import { getAccountEntries, type AccountEntry } from '@shop/domain';
 import { useModules } from '../../features/module/use-modules';
 
-/** The pages of the account that this shop shows and a live release serves. */
-export function useAccountPages(): readonly (AccountPage & { to: string })[] {
-  const servedPages = useOffers().choicesAt('/profile', 'page');
+/** The entries of the account's menus that this shop shows and a live release serves. */
+export function useAccountEntries(): readonly AccountEntry[] {
+  const { choicesAt, serves } = useOffers();
+  const servedPages = choicesAt('/profile', 'page');
   const { modules } = useModules();
   const settings = useShopConfig();
   if (!settings) return [];
   const hasRental = modules.some((module) => module.type === 'rental');
-  return getAccountPages(settings, hasRental)
-    .filter(({ name }) => servedPages.includes(name))
-    .map((page) => ({ ...page, to: `/profile?page=${page.name}` }));
+  return getAccountEntries(settings, hasRental).filter(({ name, to }) =>
+    name === 'lists' ? serves(to) : servedPages.includes(name),
+  );
 }
 
 /** 'Sign In' for guests (HEAD-06), the account menu for customers (HEAD-08). */
@@ -44,7 +45,7 @@ function SignIn() {
 function CustomerMenu() {
   const { t, direction } = useTranslation(messages);
   const navigate = useNavigate();
-  const pages = useAccountPages();
+  const entries = useAccountEntries();
   const name = useEndpoint(customerInfo, {}).data?.firstName;
   const { confirmLogout, dialog } = useLogout();
   return (
@@ -63,11 +64,11 @@ function CustomerMenu() {
           </Named>
         }
         entries={[
-          ...pages.map((page) => ({
-            key: page.name,
-            icon: page.icon,
-            label: t(`account.${page.name}`),
-            onSelect: () => void navigate(page.to),
+          ...entries.map(({ name: key, icon, to }) => ({
+            key,
+            icon,
+            label: t(`account.${key}`),
+            onSelect: () => void navigate(to),
           })),
           { key: 'logout', icon: 'logout', label: t('logout.title'), onSelect: confirmLogout },
         ]}

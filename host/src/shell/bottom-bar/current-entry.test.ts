@@ -15,6 +15,7 @@ it.each([
   ['/profile?page=inbox', 'account'],
   ['/loyalty-points', 'account'],
   ['/auth?mode=sign-up', 'account'],
+  ['/lists', 'account'],
   ['/store/3', null],
   ['/product/19?search=rice', null],
   ['/order-confirmed', null],

@@ -1,10 +1,13 @@
-import { accountPages } from '@shop/domain';
+import { accountPages, listsEntry } from '@shop/domain';
 
 export type CurrentEntry = 'home' | 'search' | 'orders' | 'account';
 
 /** Pages that show orders or trips: names of the account's pages, and the tracking. */
 const orderPages: readonly string[] = ['my-orders', 'my-trips', 'track-order'];
-const otherPages: readonly string[] = ['profile', 'auth', ...accountPages.map(({ name }) => name)];
+const otherPages: readonly string[] = [
+  ...['profile', 'auth', listsEntry.name],
+  ...accountPages.map(({ name }) => name),
+];
 
 /** The entry of the bar to which an address belongs; null for all others, such as stores and items. X-17. */
 export function getCurrentEntry(pathname: string, search: string): CurrentEntry | null {

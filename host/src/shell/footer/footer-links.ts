@@ -1,4 +1,4 @@
-import type { ShopConfig } from '@shop/domain';
+import { keepsLists, listsEntry, type ShopConfig } from '@shop/domain';
 import { useSession } from '@shop/session';
 import { useOffers } from '../../root/offers';
 
@@ -26,6 +26,7 @@ const groups: readonly FooterGroup[] = [
       { to: '/store/latest', name: 'latest' },
       { to: '/store/popular', name: 'popular' },
       { to: '/campaigns', name: 'campaigns', needs: 'zone' },
+      { to: listsEntry.to, name: 'lists', isShown: keepsLists },
     ],
   },
   {
@@ -64,8 +65,8 @@ const groups: readonly FooterGroup[] = [
 /** Addresses that need a zone. */
 const pathsWithZone = new Set(['/categories', '/store/latest', '/store/popular']);
 
-/** Parcels have neither order tracking nor stores (D-11). */
-const hiddenForParcels = new Set(['/track-order', ...pathsWithZone, '/campaigns']);
+/** Parcels have neither order tracking nor stores, nor a cart (D-11). */
+const hiddenForParcels = new Set(['/track-order', ...pathsWithZone, '/campaigns', listsEntry.to]);
 
 /** Links by group: those that the settings allow (FOOT-06, FOOT-07) and a live release serves. */
 export function useFooterGroups(settings: ShopConfig): FooterGroup[] {

@@ -84,6 +84,22 @@ it('links customers to their wallet, and hides it when there is none [FOOT-08] [
   expect(screen.queryByRole('link', { name: 'Wallet' })).toBeNull();
 });
 
+it('links to the shopping lists where the backend keeps them, outside parcel [X-29] [D-11]', async () => {
+  const { unmount } = show({}, ['/lists']);
+  expect(await screen.findByRole('link', { name: 'Shopping lists' })).toHaveAttribute('href', '/lists');
+  unmount();
+  const elsewhere = [
+    [{ capabilities: [] }, {}],
+    [{}, { module: { id: 5, type: 'parcel', name: 'Parcel' } }],
+  ] as const;
+  for (const [config, session] of elsewhere) {
+    const shop = show(config, ['/lists'], session);
+    await screen.findByRole('link', { name: 'About us' });
+    expect(screen.queryByRole('link', { name: 'Shopping lists' })).toBeNull();
+    shop.unmount();
+  }
+});
+
 it('asks for a location before the campaigns [FOOT-09]', async () => {
   const { bus, user, address } = show({}, ['/campaigns'], { zoneIds: [] });
   const requested: unknown[] = [];

@@ -175,6 +175,26 @@ it("shows the customer's name and the account pages of this shop [HEAD-08] [HEAD
   expect(address()).toBe('/profile?page=my-orders');
 });
 
+it.each([
+  ['where the backend keeps them and a release has the page', undefined, ['/lists'], ['Shopping lists']],
+  ['nowhere without such a backend', [], ['/lists'], []],
+  ['nowhere without the page', undefined, [], []],
+] as const)(
+  'lists the shopping lists of a customer %s [X-29] [F-11]',
+  async (_case, capabilities, served, shown) => {
+    const { user, address } = show(
+      { token: 't' },
+      { paths: ['/profile?page=my-orders', ...served], ...(capabilities && { config: { capabilities } }) },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Account menu of Sara' }));
+    const entries = await screen.findAllByRole('menuitem');
+    expect(entries.map((entry) => entry.textContent)).toEqual(['My Orders', ...shown, 'Logout']);
+    if (shown.length === 0) return;
+    await user.click(screen.getByRole('menuitem', { name: 'Shopping lists' }));
+    expect(address()).toBe('/lists');
+  },
+);
+
 it('shows only account pages that a live release serves [ROUTE-09] [F-11]', async () => {
   const { user } = show({ token: 't' }, { paths: ['/profile?page=my-orders|track-order'] });
   await user.click(await screen.findByRole('button', { name: 'Account menu of Sara' }));

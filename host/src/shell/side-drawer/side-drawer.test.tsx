@@ -12,7 +12,12 @@ const stores = (count: number) => ({
   entries: Array.from({ length: count }, (_, at) => aStore({ id: at + 1, name: `Store ${at + 1}` })),
 });
 
-const show = (session: TestAppOptions['session'] = {}, paths?: string[], listeners?: string[]) => {
+const show = (
+  session: TestAppOptions['session'] = {},
+  paths?: string[],
+  listeners?: string[],
+  config: TestAppOptions['config'] = {},
+) => {
   const onClose = jest.fn();
   return {
     onClose,
@@ -23,6 +28,7 @@ const show = (session: TestAppOptions['session'] = {}, paths?: string[], listene
       </InShop>,
       {
         session,
+        config,
         setUpApi: (api) => {
           api.respond(moduleList, [
             aModule({ id: 1, name: 'Food' }),
@@ -139,4 +145,21 @@ it('links customers with a zone to their wishlist, outside parcel and if a remot
   await user.click(await screen.findByRole('button', { name: 'Wishlist' }));
   expect(onClose).toHaveBeenCalled();
   expect(notified).toHaveBeenCalledTimes(1);
+});
+
+it('links guests and customers to their shopping lists once, where there are any [X-29] [D-11] [F-11]', async () => {
+  const seen = async (session: TestAppOptions['session'], paths: string[], config = {}) => {
+    const { unmount } = show(session, paths, undefined, config);
+    await screen.findByRole('dialog', { name: 'Menu' });
+    const links = screen.queryAllByRole('link', { name: 'Shopping lists' });
+    const addresses = links.map((link) => link.getAttribute('href'));
+    unmount();
+    return addresses;
+  };
+  expect(await seen({}, ['/lists'])).toEqual(['/lists']);
+  expect(await seen({ token: 't' }, ['/lists'])).toEqual(['/lists']);
+  expect(await seen({}, [])).toEqual([]);
+  expect(await seen({}, ['/lists'], { capabilities: [] })).toEqual([]);
+  expect(await seen({ token: 't' }, ['/lists'], { capabilities: [] })).toEqual([]);
+  expect(await seen({ module: { id: 5, type: 'parcel', name: 'Parcel' } }, ['/lists'])).toEqual([]);
 });

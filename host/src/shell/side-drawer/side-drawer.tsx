@@ -1,3 +1,5 @@
+import { useShopConfig } from '@shop/api';
+import { keepsLists, listsEntry } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
@@ -6,7 +8,7 @@ import { Button, Drawer, Icon, type IconName } from '@shop/ui';
 import { useInstall } from '../../features/install/install-offer';
 import { messages } from '../../messages';
 import { useOffers } from '../../root/offers';
-import { useAccountPages } from '../account/account-menu';
+import { useAccountEntries } from '../account/account-menu';
 import { useLogout } from '../account/use-logout';
 import { useLanguages } from '../language-menu/language-menu';
 import { useMenuEntries } from '../menu-entries';
@@ -61,6 +63,10 @@ function ShopEntries({ onGo }: { onGo: () => void }) {
   const hasZone = useSession((session) => session.zoneIds.length > 0);
   const tracks = useSession(({ token, place }) => token === null && place !== null);
   const type = useSession((session) => session.module?.type);
+  const isGuest = useSession((session) => session.token === null);
+  const settings = useShopConfig();
+  // Customers have them among the entries of their account.
+  const showsLists = isGuest && type !== 'parcel' && settings !== undefined && keepsLists(settings);
   return (
     <Entries>
       <MenuLink to={hasZone && serves('/home') ? '/home' : '/'} icon="home" label={t('home')} onGo={onGo} />
@@ -82,6 +88,9 @@ function ShopEntries({ onGo }: { onGo: () => void }) {
           onGo={onGo}
         />
       )}
+      {showsLists && serves(listsEntry.to) && (
+        <MenuLink to={listsEntry.to} icon={listsEntry.icon} label={t('account.lists')} onGo={onGo} />
+      )}
     </Entries>
   );
 }
@@ -97,7 +106,7 @@ function AccountEntries({ onGo, onLogout }: { onGo: () => void; onLogout: () => 
   const { handles, choicesAt } = useOffers();
   const hasInbox = choicesAt('/profile', 'page').includes('inbox');
   const isSignedIn = useSession((session) => session.token !== null);
-  const pages = useAccountPages();
+  const entries = useAccountEntries();
   const signIn = () => {
     onGo();
     bus.emit('auth:sign-in-requested', { because: 'menu' });
@@ -106,14 +115,8 @@ function AccountEntries({ onGo, onLogout }: { onGo: () => void; onLogout: () => 
     return (
       <Entries>
         <WishlistEntry onGo={onGo} />
-        {pages.map((page) => (
-          <MenuLink
-            key={page.name}
-            to={page.to}
-            icon={page.icon}
-            label={t(`account.${page.name}`)}
-            onGo={onGo}
-          />
+        {entries.map(({ name, icon, to }) => (
+          <MenuLink key={name} {...{ to, icon, onGo }} label={t(`account.${name}`)} />
         ))}
         {hasInbox && <MenuLink to="/profile?page=inbox" icon="chat" label={t('account.inbox')} onGo={onGo} />}
         <li>

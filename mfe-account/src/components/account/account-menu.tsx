@@ -1,6 +1,6 @@
 import { useEndpoint, useShopConfig } from '@shop/api';
 import { moduleList } from '@shop/contract';
-import { getAccountPages } from '@shop/domain';
+import { getAccountEntries } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, Icon, media, motion, radius, size, space } from '@shop/ui';
@@ -16,7 +16,7 @@ function showCurrent(list: HTMLElement | null): void {
   list.scrollLeft += currentBox.left + currentBox.width / 2 - (row.left + row.width / 2);
 }
 
-/** The links to the pages of the account: a column at the side, on phones a row, if there is more than one. */
+/** The links to the pages of the account and to the shopping lists: a column at the side, on phones a row, if there is more than one. */
 export function AccountMenu({ current }: { current: string }) {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();
@@ -26,9 +26,9 @@ export function AccountMenu({ current }: { current: string }) {
   useEffect(() => showCurrent(list.current), [current]);
   return (
     <List ref={list}>
-      {getAccountPages(settings, hasRental).map(({ name, icon }) => (
+      {getAccountEntries(settings, hasRental).map(({ name, icon, to }) => (
         <li key={name}>
-          <MenuLink to={`/profile?page=${name}`} aria-current={name === current ? 'page' : undefined}>
+          <MenuLink to={to} aria-current={name === current ? 'page' : undefined}>
             <Icon name={icon} />
             {t(`account.${name}`)}
           </MenuLink>

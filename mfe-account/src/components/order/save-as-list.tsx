@@ -1,4 +1,5 @@
 import { useShopConfig } from '@shop/api';
+import { keepsLists } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { Button } from '@shop/ui';
@@ -8,8 +9,8 @@ import { messages } from '../../messages';
 export function SaveAsList({ orderId }: { orderId: number }) {
   const { t } = useTranslation(messages);
   const bus = useBus();
-  const keepsLists = useShopConfig()?.capabilities.includes('saved-lists') ?? false;
-  if (!keepsLists) return null;
+  const settings = useShopConfig();
+  if (!settings || !keepsLists(settings)) return null;
   return (
     <Button tone="secondary" onClick={() => bus.emit('list:save-requested', { orderId })}>
       {t('orders.saveAsList')}

@@ -9,42 +9,45 @@ import { messages } from '../../messages';
 import type { Parcel } from './use-parcel';
 import type { useSpots } from './use-spots';
 
-/** From whom and where, to whom and where. */
-export function EndsSection({
-  parcel: { draft, change },
-  at,
-}: {
+interface EndsProps {
   parcel: Parcel;
   at: ReturnType<typeof useSpots>;
-}) {
+}
+
+/** From whom and where, to whom and where. */
+export function EndsSection(props: EndsProps) {
   const { t } = useTranslation(messages);
-  const setSender = useCallback((sender: Address | null) => change({ sender }), [change]);
-  const setReceiver = useCallback((receiver: Address | null) => change({ receiver }), [change]);
   return (
     <Stack as="section" aria-label={t('parcel.ends')}>
       <Heading>{t('parcel.ends')}</Heading>
-      <Spot {...at('sender')}>
-        <Slot
-          name="delivery-details"
-          fallback={<Skeleton $height="180px" />}
-          orderType="delivery"
-          storeZoneId={null}
-          parcelEnd="sender"
-          value={draft.sender}
-          onChange={setSender}
-        />
-      </Spot>
-      <Spot {...at('receiver')}>
-        <Slot
-          name="delivery-details"
-          fallback={<Skeleton $height="160px" />}
-          orderType="delivery"
-          storeZoneId={null}
-          parcelEnd="receiver"
-          value={draft.receiver}
-          onChange={setReceiver}
-        />
-      </Spot>
+      <End {...props} end="sender" height="180px" />
+      <End {...props} end="receiver" height="160px" />
     </Stack>
+  );
+}
+
+interface EndProps extends EndsProps {
+  end: 'sender' | 'receiver';
+  /** The space reserved for it. */
+  height: string;
+}
+
+function End({ parcel: { draft, change }, at, end, height }: EndProps) {
+  const setAddress = useCallback(
+    (address: Address | null) => change(end === 'sender' ? { sender: address } : { receiver: address }),
+    [change, end],
+  );
+  return (
+    <Spot {...at(end)}>
+      <Slot
+        name="delivery-details"
+        fallback={<Skeleton $height={height} />}
+        orderType="delivery"
+        storeZoneId={null}
+        parcelEnd={end}
+        value={draft[end]}
+        onChange={setAddress}
+      />
+    </Spot>
   );
 }

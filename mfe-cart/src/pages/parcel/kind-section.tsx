@@ -1,4 +1,4 @@
-import { getParcelRates, type OfferedSize, type ParcelCategory } from '@shop/domain';
+import { getParcelRates, type OfferedSize, type ParcelCategory, type ParcelRates } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Card, Heading, radius, ShopImage, space } from '@shop/ui';
 import { RadioCardGroup } from '@shop/ui/form';
@@ -18,29 +18,33 @@ export function KindSection({ categories, onCategory, parcel }: KindProps) {
   const { t } = useTranslation(messages);
   const { category, config } = parcel;
   const toCharge = useChargeText();
-  const options = categories.map((kind) => ({
-    value: String(kind.id),
-    label: (
-      <Kind>
-        {kind.imageUrl && (
-          <Picture>
-            <ShopImage src={kind.imageUrl} alt="" ratio="1" eager />
-          </Picture>
-        )}
-        <bdi>{kind.name}</bdi>
-      </Kind>
-    ),
-    note: (
-      <>
-        {kind.description && (
-          <Line>
-            <bdi>{kind.description}</bdi>
-          </Line>
-        )}
-        <Line>{toCharge(kind, config.parcelRates ?? null)}</Line>
-      </>
-    ),
-  }));
+  const toOption = (kind: ParcelCategory) => {
+    const rates = getParcelRates(kind, config.parcelRates ?? null);
+    return {
+      value: String(kind.id),
+      disabled: rates === null,
+      label: (
+        <Kind>
+          {kind.imageUrl && (
+            <Picture>
+              <ShopImage src={kind.imageUrl} alt="" ratio="1" eager />
+            </Picture>
+          )}
+          <bdi>{kind.name}</bdi>
+        </Kind>
+      ),
+      note: (
+        <>
+          {kind.description && (
+            <Line>
+              <bdi>{kind.description}</bdi>
+            </Line>
+          )}
+          <Line>{rates ? toCharge(rates) : t('parcel.noRates')}</Line>
+        </>
+      ),
+    };
+  };
   return (
     <Stack as="section" aria-label={t('parcel.kind')}>
       <Heading>{t('parcel.kind')}</Heading>
@@ -51,7 +55,7 @@ export function KindSection({ categories, onCategory, parcel }: KindProps) {
           value={category ? String(category.id) : null}
           onChange={(id) => onCategory(Number(id))}
           cardWidth={260}
-          options={options}
+          options={categories.map(toOption)}
         />
         {category && category.sizes.length > 0 && <Sizes sizes={category.sizes} parcel={parcel} />}
       </Panel>
@@ -59,14 +63,12 @@ export function KindSection({ categories, onCategory, parcel }: KindProps) {
   );
 }
 
-/** "From $3.00, $0.80 a kilometre"; nothing where the rates are unknown. */
+/** "From $3.00, $0.80 a kilometre". */
 function useChargeText() {
   const { t } = useTranslation(messages);
   const { moneyWithin: money } = useFormat();
-  return (...args: Parameters<typeof getParcelRates>) => {
-    const rates = getParcelRates(...args);
-    return rates && t('parcel.rates', { minimum: money(rates.minimum), perKm: money(rates.perKm) });
-  };
+  return ({ minimum, perKm }: ParcelRates) =>
+    t('parcel.rates', { minimum: money(minimum), perKm: money(perKm) });
 }
 
 function Sizes({ sizes, parcel: { draft, change } }: { sizes: readonly OfferedSize[]; parcel: Parcel }) {

@@ -1,5 +1,5 @@
 import { customerInfo, distance, parcelCategories, sendParcel, zoneOf } from '@shop/contract';
-import type { ParcelCategory } from '@shop/domain';
+import type { ParcelCategory, ParcelRates } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import { aCustomer, anAddress, aParcelCategory, aZone, renderApp, type TestAppOptions } from '@shop/testing';
 import { Toaster } from '@shop/ui';
@@ -37,10 +37,11 @@ const charges = { type: 'per_km', perKm: 0, minimum: 0, maximum: 0, fixed: 0 } a
 export const parcelZone = aZone({ modules: [{ moduleId: 5, charges, maximumCashOrder: null }] });
 export const sentParcel = { orderId: 100_007, message: '', total: null, payAt: null, paymentId: null };
 
-/** Opens the page with two kinds of parcels, and 4.2 km between both ends. */
+/** Opens the page with two kinds of parcels, and 4.2 km between both ends. `parcelRates`: the shop's. */
 export function openParcel(
   { address = '/parcel/new?category=3', ...options }: TestAppOptions = {},
   categories: ParcelCategory[] = [aParcelCategory(), boxes],
+  parcelRates: ParcelRates | null = { perKm: 50, minimum: 200 },
 ) {
   const page = (
     <>
@@ -55,7 +56,7 @@ export function openParcel(
     slots: { 'delivery-details': Details },
     ...options,
     session: { module: { id: 5, type: 'parcel', name: 'Parcel' }, ...options.session },
-    config: { parcelRates: { perKm: 50, minimum: 200 }, ...options.config },
+    config: { ...(parcelRates && { parcelRates }), ...options.config },
     setUpApi: (api) => {
       api.respond(parcelCategories, categories);
       api.respond(zoneOf, { zoneIds: [1], zones: [parcelZone] });

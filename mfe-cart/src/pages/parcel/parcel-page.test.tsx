@@ -8,7 +8,7 @@ import {
   zoneOf,
 } from '@shop/contract';
 import { aParcelOrder, refused, Refusal } from '@shop/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { forgetOrdering } from '../../ordering/placing/saved-order';
 import {
   boxes,
@@ -73,27 +73,6 @@ it('names no total before it is known [X-31]', async () => {
   expect(screen.getByRole('button', { name: /^Total/ })).not.toHaveTextContent(/\d/);
   await chooseEnds(app);
   await waitFor(() => expect(screen.getByRole('button', { name: /^Total/ })).toHaveTextContent('$4.20'));
-});
-
-it('shows each kind with its charges, and has the chosen one in the address [X-31]', async () => {
-  const { user, address } = openParcel({ address: '/parcel/new?module_id=5' });
-  expect(
-    await screen.findByRole('radio', { name: /Documents.*From \$3\.00, \$1\.00 a kilometre/ }),
-  ).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: /Boxes/ }));
-  expect(address()).toBe('/parcel/new?module_id=5&category=4');
-  expect(screen.getByRole('radio', { name: /Boxes/ })).toBeChecked();
-});
-
-it('charges size and the shop’s rates where the kind has none of its own [X-31]', async () => {
-  const app = openParcel({ address: '/parcel/new?category=4' });
-  await chooseEnds(app);
-  await total('$2.10');
-  await app.user.click(await screen.findByRole('radio', { name: /Large.*25 kg.*\$4\.00 on top/ }));
-  await total('$6.10');
-  await app.user.click(await button('Send parcel'));
-  await waitFor(() => expect(app.api.calls(sendParcel)).toHaveLength(1));
-  expect(app.api.calls(sendParcel)[0]?.body).toMatchObject({ parcel_size: 'large', order_amount: 6.1 });
 });
 
 it('says what is missing, and moves there [X-31] [D-20]', async () => {
@@ -194,17 +173,36 @@ it.each([
   expect((await screen.findAllByText(text))[0]).toBeVisible();
 });
 
+it.each(['/parcel/new', '/parcel/new?category=4'])(
+  'says where no parcels are picked up and delivered before kind and size are chosen, at %s [X-31]',
+  async (address) => {
+    const app = openParcel({
+      address,
+      setUpApi: (api) =>
+        api.respond(zoneOf, () => {
+          throw refused(404, 'Not served');
+        }),
+    });
+    await chooseEnds(app);
+    expect(await screen.findByText('Parcels are not picked up at this address.')).toBeVisible();
+    expect(await screen.findByText('Parcels are not delivered to this address.')).toBeVisible();
+    expect(screen.queryByText('Choose what you send.', { selector: '[role=alert] *' })).toBeNull();
+  },
+);
+
 it('sends it later, at a time of the shop [X-31]', async () => {
   const app = openParcel();
   await chooseEnds(app);
   await total('$4.20');
   await app.user.click(await screen.findByRole('radio', { name: /Schedule for later/ }));
-  const days = await screen.findByRole('combobox', { name: 'Day' });
-  await app.user.selectOptions(days, screen.getByRole('option', { name: 'Tomorrow' }));
+  const days = within(await screen.findByRole('group', { name: 'Day' }));
+  await app.user.click(days.getByRole('radio', { name: /^Tomorrow/ }));
+  const times = within(screen.getByRole('group', { name: 'Time' }));
+  await app.user.click(times.getByRole('radio', { name: '6:30 PM' }));
   await app.user.click(await button('Send parcel'));
   await waitFor(() => expect(app.api.calls(sendParcel)).toHaveLength(1));
   expect(app.api.calls(sendParcel)[0]?.body).toMatchObject({
-    schedule_at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:00$/) as string,
+    schedule_at: expect.stringMatching(/^\d{4}-\d\d-\d\d 18:30:00$/) as string,
   });
 });
 

@@ -1,5 +1,6 @@
 import { useEndpoint } from '@shop/api';
 import { config, parcelCategories } from '@shop/contract';
+import { getParcelRates } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link, useSearchParams } from '@shop/router';
 import { useSession } from '@shop/session';
@@ -14,6 +15,7 @@ import {
   Title,
   type ButtonStyleProps,
 } from '@shop/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Waiting } from '../../components/checkout-frame/checkout-columns';
 import { SignInFirst, useWhoMustSignIn } from '../../components/checkout-frame/sign-in-first';
@@ -40,11 +42,18 @@ export function Page() {
   );
 }
 
-/** The category in the address, and a function to choose another. */
+/** The category in the address, and a function to choose another: it counts at once, the address follows. */
 function useCategoryId(): [number | null, (id: number) => void] {
   const [search, setSearch] = useSearchParams();
-  const id = search.get('category') ?? '';
+  const inAddress = search.get('category') ?? '';
+  const [before, setBefore] = useState(inAddress);
+  const [id, setId] = useState(inAddress);
+  if (before !== inAddress) {
+    setBefore(inAddress);
+    setId(inAddress);
+  }
   const choose = (next: number) => {
+    setId(String(next));
     const params = new URLSearchParams(search);
     params.set('category', String(next));
     setSearch(params, { replace: true, preventScrollReset: true });
@@ -70,11 +79,14 @@ function Content() {
   }
   if (!settings.data || !categories.data) return <Waiting />;
   if (categories.data.length === 0) return <NoParcels />;
+  const { parcelRates = null } = settings.data;
   return (
     <ParcelForm
       categories={categories.data}
       onCategory={chooseCategory}
-      category={categories.data.find(({ id }) => id === categoryId) ?? null}
+      category={
+        categories.data.find((kind) => kind.id === categoryId && getParcelRates(kind, parcelRates)) ?? null
+      }
       config={settings.data}
       draft={draft ?? blankParcel}
       isLoaded={draft !== null}

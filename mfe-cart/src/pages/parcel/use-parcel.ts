@@ -8,6 +8,7 @@ import { useLatest, waitForRender } from '../../ordering/use-latest';
 import { useReading } from '../../ordering/use-reading';
 import {
   getMissingParcelDetail,
+  getParcelProblems,
   getPaymentChoice,
   priceDraft,
   toParcelBody,
@@ -24,7 +25,8 @@ import { usePaymentSituation } from '../../payment/use-payment-situation';
 /** Where on the page a message is shown. */
 export type ParcelSpot = 'kind' | 'sender' | 'receiver' | 'time' | 'payment';
 
-export const spotOfMissing: Record<Exclude<MissingParcelDetail, 'price'>, ParcelSpot> = {
+export const spotOfMissing: Record<Exclude<MissingParcelDetail, 'price'> | 'kind', ParcelSpot> = {
+  kind: 'kind',
   size: 'kind',
   sender: 'sender',
   'pick-up': 'sender',
@@ -119,6 +121,7 @@ export function useParcel(input: ParcelInput) {
   const payment = usePayment(input, facts, totals?.total ?? 0, moduleId ?? 0);
   const missing =
     facts && now ? getMissingParcelDetail(facts, draft, payment.problem === null, now) : ('price' as const);
+  const problems = now ? getParcelProblems(found, draft, now) : [];
 
   // What was refused, and what was accepted, holds for this parcel only.
   const [refusedAbout, setRefusedAbout] = useState('');
@@ -156,6 +159,7 @@ export function useParcel(input: ParcelInput) {
     totals,
     payment,
     missing,
+    problems,
     attempt,
     busy,
     isUpdating,

@@ -2,24 +2,21 @@ import { useTranslation } from '@shop/i18n';
 import { messages } from '../../messages';
 import { spotOfMissing, type Parcel, type ParcelSpot } from './use-parcel';
 
-/** What nobody has forgotten is shown at once. */
-const factual: readonly unknown[] = ['pick-up', 'delivery', 'time'];
-
-/** The error at each spot: a missing detail once the customer has tried to send, or a message of the server. */
-export function useSpots({ missing, message, attempt, category }: Parcel) {
+/**
+ * The error at each spot: what is impossible as soon as it is known, a missing detail once the customer has tried to send,
+ * or a message of the server.
+ */
+export function useSpots({ missing, problems, message, attempt, category }: Parcel) {
   const { t } = useTranslation(messages);
-  const first: ParcelSpot | null = category
-    ? missing && missing !== 'price'
-      ? spotOfMissing[missing]
-      : null
-    : 'kind';
-  const textKey = category ? missing : 'kind';
+  const gap = category ? missing : 'kind';
+  const first = gap && gap !== 'price' ? spotOfMissing[gap] : null;
   return (spot: ParcelSpot) => {
-    const isShown = first === spot && (attempt > 0 || factual.includes(missing));
-    const missingText = isShown && textKey ? t(`parcel.gap.${textKey}`) : null;
+    const isFirst = first === spot;
+    const problem = problems.find((known) => spotOfMissing[known] === spot);
+    const told = problem ?? (isFirst && attempt > 0 ? gap : null);
     return {
-      problem: missingText ?? (message?.spot === spot ? message.text : null),
-      isFirst: first === spot,
+      problem: told ? t(`parcel.gap.${told}`) : message?.spot === spot ? message.text : null,
+      isFirst,
       attempt,
     };
   };

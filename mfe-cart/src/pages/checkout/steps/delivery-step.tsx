@@ -18,7 +18,7 @@ import { CheckoutArrival, getCheckoutArrival } from './checkout-arrival';
 import { OrderTypes } from './order-types';
 import { ExtrasField } from './extras-field';
 import { LeaveAtDoor } from './leave-at-door';
-import { ScheduleField } from './schedule/schedule-field';
+import { ScheduleField } from './schedule-field';
 
 /** The field of the same name, loaded when it is first shown. */
 const PrescriptionField = createDeferredComponent(

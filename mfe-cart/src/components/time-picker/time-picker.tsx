@@ -2,12 +2,13 @@ import { localTime, openingWeek, type ScheduleDay, type Store } from '@shop/doma
 import { formatWeekday, toLocale, useFormat, useTranslation } from '@shop/i18n';
 import { Icon, Text, VisuallyHidden } from '@shop/ui';
 import { useEffect, useRef } from 'react';
-import { messages } from '../../../../messages';
+import { messages } from '../../messages';
 import { getFirstColumn, toCalendar, type CalendarDay } from './days';
 import { Cell, Grid, Group, Hours, Slot, Slots } from './time-picker.styles';
 
 export interface TimePickerProps {
-  store: Pick<Store, 'openingHours'>;
+  /** Opening hours, shown beside the times of a day; none where it is always open. */
+  hours: Store['openingHours'];
   /** The days with their times. */
   days: readonly ScheduleDay[];
   daysAhead: number;
@@ -27,7 +28,7 @@ function moveTo(day: ScheduleDay, from: ScheduleDay, value: string | null): stri
  * A calendar of days, and the times of the chosen one: two groups of radio buttons. Times are those of the shop's clock.
  * D-12, D-20, X-22.
  */
-export function TimePicker({ store, days, daysAhead, now, value, onChange }: TimePickerProps) {
+export function TimePicker({ hours, days, daysAhead, now, value, onChange }: TimePickerProps) {
   const { timeZone } = useFormat();
   const calendar = toCalendar(days, localTime(now, timeZone).date, daysAhead);
   const hasChosenTime = ({ times }: ScheduleDay) => times.some(({ at }) => at === value);
@@ -36,7 +37,7 @@ export function TimePicker({ store, days, daysAhead, now, value, onChange }: Tim
   return (
     <>
       <Days days={calendar} chosen={day} onChoose={(next) => onChange(moveTo(next, day, value))} />
-      <Times day={day} hours={store.openingHours} {...{ now, value, onChange }} />
+      <Times day={day} {...{ hours, now, value, onChange }} />
     </>
   );
 }
@@ -94,10 +95,7 @@ function Day({ day, isChosen, onChoose }: { day: CalendarDay; isChosen: boolean;
   );
 }
 
-type TimesProps = Pick<TimePickerProps, 'now' | 'value' | 'onChange'> & {
-  day: CalendarDay;
-  hours: Store['openingHours'];
-};
+type TimesProps = Pick<TimePickerProps, 'hours' | 'now' | 'value' | 'onChange'> & { day: CalendarDay };
 
 function Times({ day, hours, now, value, onChange }: TimesProps) {
   const { t } = useTranslation(messages);

@@ -11,16 +11,10 @@ import { Card, size, space, Text } from '@shop/ui';
 import { RadioCardGroup } from '@shop/ui/form';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { createDeferredComponent } from '../../../../components/deferred-component/deferred-component';
-import { messages } from '../../../../messages';
-import type { CheckoutFacts } from '../../../../ordering/checkout-order';
-import { toScheduleOptions } from '../../../../ordering/checkout-steps';
-
-/** The component of the same name, loaded when it is first shown. */
-const TimePicker = createDeferredComponent(
-  () => import(/* webpackChunkName: "time-picker" */ './time-picker').then((module) => module.TimePicker),
-  '340px',
-);
+import { TimePicker } from '../../../components/time-picker/deferred-time-picker';
+import { messages } from '../../../messages';
+import type { CheckoutFacts } from '../../../ordering/checkout-order';
+import { toScheduleOptions } from '../../../ordering/checkout-steps';
 
 interface Props {
   facts: CheckoutFacts;
@@ -82,7 +76,7 @@ export function ScheduleField(props: Props) {
         />
       )}
       {first !== null && (mustWait || value !== null) && (
-        <TimePicker {...{ store, days, daysAhead, now, value, onChange }} />
+        <TimePicker hours={store.openingHours} {...{ days, daysAhead, now, value, onChange }} />
       )}
     </Panel>
   );

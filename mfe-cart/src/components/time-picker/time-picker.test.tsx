@@ -18,7 +18,7 @@ function open(daysAhead: number, start: string | null = null) {
       chosen.push(at);
       setValue(at);
     };
-    return <TimePicker {...{ days, daysAhead, now, value }} store={{ openingHours }} onChange={choose} />;
+    return <TimePicker {...{ days, daysAhead, now, value }} hours={openingHours} onChange={choose} />;
   }
   const app = renderApp(<Holder />, { config: { timeZone: 'Asia/Karachi' } });
   return { ...app, chosen };
