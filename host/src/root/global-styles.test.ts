@@ -17,7 +17,9 @@ it('keeps content free of notches, which the edge looks for, in both directions 
   const tag = await getGlobalStyleTag('abc');
   expect(tag).toContain('--inset-start: env(safe-area-inset-left, 0px)');
   expect(tag).toMatch(/html\[dir='rtl'\] { --inset-start: env\(safe-area-inset-right, 0px\)/);
-  expect(tag).toContain('padding-inline: var(--inset-start) var(--inset-end)');
+  expect(tag).toContain(":root [data-action-bar='wide'] { border-block-end: var(--inset-bottom)");
+  // Above what a dialog's scroll lock sets: body[data-scroll-locked].
+  expect(tag).toMatch(/:root > body {[^}]*padding-inline: var\(--inset-start\) var\(--inset-end\)/);
 });
 
 it('keeps those that the edge has written: replacing them would cause a new layout', async () => {

@@ -67,7 +67,7 @@ const Section = styled.section`
   font-size: ${size('sm')};
   pointer-events: auto;
   outline: none;
-  ${media.tablet} {
+  @media (min-width: 37.5em) and (min-height: 30em) {
     gap: ${space('sm')};
     padding: ${space('md')};
   }

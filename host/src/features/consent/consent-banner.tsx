@@ -2,7 +2,7 @@ import { useShopEvent } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { useSaved } from '@shop/session';
-import { Button, media } from '@shop/ui';
+import { Button } from '@shop/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { deferredMessages } from '../../components/banner/messages';
@@ -49,9 +49,13 @@ export function ConsentBanner({ consent }: { consent: ConsentStore }) {
   );
 }
 
+/** Windows that are no phone's, upright or lying. */
+const roomy = '@media (min-width: 37.5em) and (min-height: 30em)';
+const tight = '@media not all and (min-width: 37.5em) and (min-height: 30em)';
+
 /** On phones, where the banner would cover the first page, until the visitor asks for it. */
 const Short = styled.span`
-  ${media.tablet} {
+  ${roomy} {
     display: none;
   }
   [data-requested] & {
@@ -60,7 +64,7 @@ const Short = styled.span`
 `;
 
 const Whole = styled.span`
-  @media not all and (min-width: 37.5em) {
+  ${tight} {
     section:not([data-requested]) & {
       display: none;
     }
@@ -69,7 +73,7 @@ const Whole = styled.span`
 
 /** Only read aloud there: the question speaks for itself. */
 const Name = styled.h2`
-  @media not all and (min-width: 37.5em) {
+  ${tight} {
     section:not([data-requested]) > & {
       position: absolute;
       inline-size: 1px;
