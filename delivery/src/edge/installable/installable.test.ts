@@ -104,7 +104,7 @@ it('tells the worker of the shop’s brand, before the release’s own code [X-3
   };
   expect(await getWorker(plain)).toBe('self.own = 1;');
   const scope: { shopBrand?: WorkerBrand; own?: number } = {};
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the worker's text, as a browser runs it
+  // The worker's text, as a browser runs it.
   new Function('self', await getWorker(branded))(scope);
   expect(scope).toMatchObject({
     own: 1,

@@ -3,7 +3,7 @@ import type { Item } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import { LayerHistoryProvider } from '@shop/router';
 import { aFoodVariation, aLine, anItem, aStoreDiscount, refused, renderApp } from '@shop/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import ItemModal from './item-modal';
 
 type BuyProps = SlotProps['add-to-cart'];
@@ -130,21 +130,20 @@ it('shows the note of an edited line, which comes with the command where the bac
 
 it('has that note after a reload too, and only for that line, until it is closed [X-21]', async () => {
   const note = () => screen.findByRole('textbox', { name: 'Note for this item' });
-  open({}, { cartLineId: 5, note: 'Well done' });
+  const first = open({}, { cartLineId: 5, note: 'Well done' });
   expect(await note()).toHaveValue('Well done');
   const saved = sessionStorage.getItem('edited_note') ?? '';
   expect(saved).toContain('Well done');
-  cleanup();
+  first.unmount();
   expect(sessionStorage.getItem('edited_note')).toBeNull();
 
   // A reload ends the page without closing anything; the address names item and line.
   sessionStorage.setItem('edited_note', saved);
-  const { last } = open({}, { cartLineId: 5 });
+  const { last, unmount } = open({}, { cartLineId: 5 });
   expect(await note()).toHaveValue('Well done');
   expect(last()?.choice.note).toBe('Well done');
-  cleanup();
+  unmount();
   sessionStorage.setItem('edited_note', saved.replace('5', '6'));
   open({}, { cartLineId: 5 });
   expect(await screen.findByRole('button', { name: 'Add a note' })).toBeVisible();
-  cleanup();
 });

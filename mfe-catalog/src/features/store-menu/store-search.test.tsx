@@ -1,4 +1,5 @@
 import { itemSearch, storeItems } from '@shop/contract';
+import type { Item } from '@shop/domain';
 import { anItem, aStore, renderApp, type FakeApi, type TestAppOptions } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { StoreMenu } from './store-menu';
@@ -60,7 +61,7 @@ it('says that it has found something similar, and searches for what was meant [X
 });
 
 it('asks what was meant where nothing is found, and asks nothing without a proposal [X-24]', async () => {
-  const nothing = { ...toPage(), didYouMean: 'burger' };
+  const nothing = { ...toPage<Item>(), didYouMean: 'burger' };
   const { user, api } = open((api) => api.respond(itemSearch, nothing), {
     address: '/store/3?search=burger%20xyzz',
   });
