@@ -19,7 +19,7 @@ it('keeps content free of notches, which the edge looks for, in both directions 
   expect(tag).toMatch(/html\[dir='rtl'\] { --inset-start: env\(safe-area-inset-right, 0px\)/);
   expect(tag).toContain(":root [data-action-bar='wide'] { border-block-end: var(--inset-bottom)");
   // Above what a dialog's scroll lock sets: body[data-scroll-locked].
-  expect(tag).toMatch(/:root > body {[^}]*padding-inline: var\(--inset-start\) var\(--inset-end\)/);
+  expect(tag).toMatch(/html:root > body {[^}]*padding-inline: var\(--inset-start\) var\(--inset-end\)/);
 });
 
 it('keeps those that the edge has written: replacing them would cause a new layout', async () => {

@@ -11,7 +11,7 @@ const insets = `
   :root { --inset-top: env(safe-area-inset-top, 0px); --inset-bottom: env(safe-area-inset-bottom, 0px); --inset-start: env(safe-area-inset-left, 0px); --inset-end: env(safe-area-inset-right, 0px); }
   html[dir='rtl'] { --inset-start: env(safe-area-inset-right, 0px); --inset-end: env(safe-area-inset-left, 0px); }
   /* Weighs more than the rule by which an open dialog locks the page: it sets paddings to 0. */
-  :root > body { padding-block: var(--inset-top) var(--inset-bottom); padding-inline: var(--inset-start) var(--inset-end); }
+  html:root > body { padding-block: var(--inset-top) var(--inset-bottom); padding-inline: var(--inset-start) var(--inset-end); }
   /* A remote's bar at the edge of windows of every width (decision 0040): its buttons stay above the system's bar. */
   :root [data-action-bar='wide'] { border-block-end: var(--inset-bottom) solid transparent; }
   /* Nothing scrolls through below the clock. */
@@ -78,7 +78,7 @@ export const globalStyles = `
   @media print {
     :root, :root[data-theme='dark'] { ${variables(light)} --picture-tone: none; color-scheme: light; }
     body { transition: none; }
-    :root > body { padding: 0; }
+    html:root > body { padding: 0; }
   }
 
   @media (prefers-reduced-motion: reduce) {
