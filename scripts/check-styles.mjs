@@ -17,7 +17,8 @@ const isChecked = (file) =>
   !/\.test\.tsx?$/.test(file);
 
 const physical = [
-  /\b(?:margin|padding|border|scroll-margin|scroll-padding|inset)-(?:left|right)\b/,
+  // The device's own insets (X-17) have no other names: env(safe-area-inset-left).
+  /(?<!\benv\(safe-area-)\b(?:margin|padding|border|scroll-margin|scroll-padding|inset)-(?:left|right)\b/,
   /^(?!.*\bscroll(?:By|To)?\()(?:.*[;{`])?\s*(?:left|right)\s*:[^,]*;/,
   /\b(?:text-align|float|clear)\s*:\s*(?:left|right)\b/,
   /\bborder-(?:top|bottom)-(?:left|right)-radius\b/,

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { burger, burgerYard, sideDish } from '../../fixtures/goods';
 import { expect, test } from '../../fixtures/shop';
 import { Shopper } from '../../fixtures/steps';
+import { createTranslate } from '../../fixtures/translations';
 
 test.use({ live: true, consent: null });
 
@@ -119,6 +120,29 @@ for (const viewport of [
       await expect(banner).toBeHidden();
     });
   });
+
+for (const language of ['en', 'ar', 'ur'] as const)
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ])
+    test.describe(`in ${language} on a phone, ${viewport.width} wide`, () => {
+      test.use({ viewport });
+
+      test('the banner is low, and both answers are equally easy [X-10]', async ({ page, shop }) => {
+        await shop.visitor({ language });
+        await page.goto('/home');
+        const banner = page.locator('[data-banners] section');
+        await expect(banner).toBeVisible();
+        expect((await getBox(banner)).height).toBeLessThanOrEqual(140);
+        const [one, other] = await Promise.all((await banner.getByRole('button').all()).map(getBox));
+        expect(one?.height).toBeGreaterThanOrEqual(44);
+        expect(other).toMatchObject({ y: one?.y, width: one?.width, height: one?.height });
+        await expect(banner).toHaveAccessibleName(
+          createTranslate('host/src/components/banner', language)('privacy.title'),
+        );
+      });
+    });
 
 test.describe('with less motion, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -13,6 +13,15 @@ it('adds the global styles with the nonce when the page has none', async () => {
   expect(document.querySelector('style')?.nonce).toBe('abc');
 });
 
+it('keeps content free of notches, which the edge looks for, in both directions [X-17]', async () => {
+  const tag = await getGlobalStyleTag('abc');
+  expect(tag).toContain('--inset-start: env(safe-area-inset-left, 0px)');
+  expect(tag).toMatch(/html\[dir='rtl'\] { --inset-start: env\(safe-area-inset-right, 0px\)/);
+  expect(tag).toContain(":root [data-action-bar='wide'] { border-block-end: var(--inset-bottom)");
+  // Above what a dialog's scroll lock sets: body[data-scroll-locked].
+  expect(tag).toMatch(/html:root > body {[^}]*padding-inline: var\(--inset-start\) var\(--inset-end\)/);
+});
+
 it('keeps those that the edge has written: replacing them would cause a new layout', async () => {
   document.head.innerHTML = await getGlobalStyleTag('abc');
   const written = document.head.firstElementChild;

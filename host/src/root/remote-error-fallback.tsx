@@ -31,9 +31,9 @@ const Floating = styled.div`
   position: fixed;
   z-index: ${layer('toast')};
   inset-block-end: calc(${space('md')} + ${bottomBarSize});
-  inset-inline: ${space('md')};
+  inset-inline: calc(${space('md')} + var(--inset-start, 0px)) calc(${space('md')} + var(--inset-end, 0px));
   ${media.header} {
-    inset-block-end: ${space('md')};
+    inset-block-end: calc(${space('md')} + var(--inset-bottom, 0px));
   }
   margin-inline: auto;
   max-inline-size: 360px;

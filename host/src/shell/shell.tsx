@@ -111,7 +111,7 @@ export function Shell({ notice, children }: { notice?: ReactNode; children: Reac
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
-  min-block-size: 100dvh;
+  min-block-size: calc(100dvh - var(--inset-top, 0px) - var(--inset-bottom, 0px));
   /* Room for a banner, which is fixed: the end of the page can be scrolled free. */
   padding-block-end: var(--banner-room, 0px);
 `;

@@ -69,7 +69,7 @@ function getFrame(query: URLSearchParams): string {
   const [language, direction] = query.get('language') === 'ar' ? ['ar', 'rtl'] : ['en', 'ltr'];
   return `<!doctype html>
 <html lang="${language}" dir="${direction}" data-theme="${theme}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Gallery</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>Gallery</title></head>
 <body><script src="/gallery.js"></script></body></html>`;
 }
 

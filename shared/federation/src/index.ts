@@ -6,6 +6,7 @@ export * from './server-rendering';
 export * from './remote-contract';
 export * from './slot-props';
 export * from './names';
+export type { WorkerBrand } from './worker-brand';
 export { matchRoute } from './match-route';
 export {
   getInitialQueryArgs,

@@ -40,14 +40,14 @@ export const VisuallyHidden = styled.span`
 export const SkipLink = styled.a`
   position: fixed;
   inset-block-start: -100px;
-  inset-inline-start: ${space('md')};
+  inset-inline-start: calc(${space('md')} + var(--inset-start, 0px));
   z-index: 100;
   padding: ${space('sm')} ${space('md')};
   background: ${color('brand')};
   color: ${color('onBrand')};
   border-radius: 8px;
   &:focus {
-    inset-block-start: ${space('xs')};
+    inset-block-start: calc(${space('xs')} + var(--inset-top, 0px));
   }
 `;
 

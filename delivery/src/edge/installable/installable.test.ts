@@ -1,4 +1,7 @@
+import { join } from 'node:path';
+import type { WorkerBrand } from '@shop/federation';
 import { json, testEdge, type TestEdge } from '../../../fixtures/edge';
+import { release } from '../../../fixtures/build-release';
 
 const edges: TestEdge[] = [];
 afterAll(() => Promise.all(edges.map((edge) => edge.close())));
@@ -87,4 +90,32 @@ it('removes the worker from every browser when it is switched off [X-09]', async
   const app = await shop({ EDGE_SERVICE_WORKER: 'off' });
   expect((await app.inject({ url: '/sw.js' })).body).toContain('unregister()');
   expect((await app.inject({ url: '/' })).body).not.toContain('"worker":true');
+});
+
+it('tells the worker of the shop’s brand, before the release’s own code [X-33]', async () => {
+  const handler = (_request: unknown, response: Parameters<typeof json>[0]) => json(response, {});
+  const brand = join(import.meta.dirname, '../../../../brands/saffron');
+  const [branded, plain] = await Promise.all([testEdge(handler, { EDGE_BRAND: brand }), testEdge(handler)]);
+  edges.push(branded, plain);
+  const getWorker = async (edge: TestEdge) => {
+    await release(edge.store, 'host', '1.1.0', { worker: 'self.own = 1;' });
+    await edge.live.refresh();
+    return (await edge.app.inject({ url: '/sw.js' })).body;
+  };
+  expect(await getWorker(plain)).toBe('self.own = 1;');
+  const scope: { shopBrand?: WorkerBrand; own?: number } = {};
+  // The worker's text, as a browser runs it.
+  new Function('self', await getWorker(branded))(scope);
+  expect(scope).toMatchObject({
+    own: 1,
+    shopBrand: {
+      name: 'Saffron',
+      names: { ar: 'زعفران' },
+      colors: { light: { brand: '#6D3FA8' }, dark: { page: '#131118' } },
+      radius: 4,
+    },
+  });
+  const { logo, logoDark, symbol } = scope.shopBrand ?? {};
+  for (const picture of [logo, logoDark, symbol]) expect(picture).toMatch(/^data:image\/svg\+xml;base64,/);
+  expect(logo).not.toBe(logoDark);
 });

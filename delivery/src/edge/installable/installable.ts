@@ -12,6 +12,7 @@ import { readVisitor } from '../visitor';
 import { getOrigin, type EdgeSettings } from '../settings';
 import { sharePath, webManifest } from './manifest';
 import { toSharedAddress, type SharedContent } from './shared-text';
+import { writeWorkerBrand } from './worker-brand';
 import { removingWorker, WorkerFiles } from './worker-file';
 
 export interface InstallableOptions {
@@ -60,6 +61,7 @@ export async function installable(
   const files = new WorkerFiles(objects);
   const icons = readIcons();
   const { brand } = settings;
+  const workerBrand = writeWorkerBrand(brand);
 
   app.get('/sw.js', async (request, reply) => {
     const set = live.current && sets.for(live.current, getVisitor(request));
@@ -71,7 +73,7 @@ export async function installable(
         .headers({ ...workerHeaders, 'retry-after': '2' })
         .send('');
     // A release without a worker must not run a later release's worker: so a rollback removes it.
-    return reply.headers(workerHeaders).send(own ?? removingWorker);
+    return reply.headers(workerHeaders).send(own === null ? removingWorker : workerBrand + own);
   });
 
   app.get('/manifest.webmanifest', async (request, reply) => {

@@ -56,6 +56,13 @@ function getShell({ set: { host }, route, language, nonce }: DocumentContent) {
   };
 }
 
+/**
+ * The whole window, with what notches and the system's bars cover, if the host's styles keep content free of it by
+ * `--inset-start` (X-17). With releases from before, the browser does.
+ */
+const getViewport = (head: string) =>
+  `width=device-width, initial-scale=1${head.includes('--inset-start:') ? ', viewport-fit=cover' : ''}`;
+
 /** The whole document. */
 export function writeDocument(document: DocumentContent): string {
   const { set, route, language, theme, moduleType, nonce, overridden, boot, content, brand } = document;
@@ -64,7 +71,7 @@ export function writeDocument(document: DocumentContent): string {
   const accent = moduleType === null ? '' : ` data-accent="${escapeHtml(moduleType)}"`;
   return [
     `<!doctype html><html lang="${language}" dir="${directions[language] ?? 'ltr'}" data-theme="${theme}"${accent}><head>`,
-    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta charset="utf-8"><meta name="viewport" content="${getViewport(content ? content.head : shell.head)}">`,
     // Before the scripts, so that pictures are requested first.
     picturePreload(document.picture, content, boot.pictures?.origins),
     content?.isTitled ? '' : shopHead(document.shopName),

@@ -1,5 +1,5 @@
 import { getBootData, getCookie, json, testEdge, type TestEdge } from '../../../fixtures/edge';
-import { hostServer, remoteServer } from '../../../fixtures/server-builds';
+import { hostServer, oneItem, remoteServer, renderingEdge } from '../../../fixtures/server-builds';
 
 let edge: TestEdge;
 beforeAll(async () => {
@@ -55,6 +55,24 @@ it('works without the backend', async () => {
   expect(body).toContain('<title data-seo>Mosaic</title>');
   expect(getBootData(body)).not.toHaveProperty('currency');
   await alone.close();
+});
+
+/** Milliseconds, for a machine that is busy with other tests. */
+const patient = { wait: 60_000, timeout: 60_000 };
+
+it('asks for the whole window of a phone only with a host that keeps its content inside [X-17]', async () => {
+  const cover = 'content="width=device-width, initial-scale=1, viewport-fit=cover"';
+  for (const [css, isCovering] of [
+    ['b{}', false],
+    [':root{--inset-start: env(safe-area-inset-left, 0px)}', true],
+  ] as const) {
+    const host = hostServer('1').replace('b{}', css);
+    const own = await renderingEdge(oneItem, { host, limits: patient });
+    const { body } = await own.app.inject({ url: '/product/7', headers: { accept: 'text/html' } });
+    expect(body.match(/<meta name="viewport"/g)).toHaveLength(1);
+    expect(body.includes(cover)).toBe(isCovering);
+    await own.close();
+  }
 });
 
 it('never serves a rendered page with another origin', async () => {

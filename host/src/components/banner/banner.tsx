@@ -16,7 +16,7 @@ export const Banners = styled.div`
   position: fixed;
   z-index: ${layer('bar')};
   inset-block-end: calc(${space('xs')} + ${bottomBarSize});
-  inset-inline: ${space('xs')};
+  inset-inline: calc(${space('xs')} + var(--inset-start, 0px)) calc(${space('xs')} + var(--inset-end, 0px));
   display: grid;
   gap: ${space('xs')};
   pointer-events: none;
@@ -29,14 +29,14 @@ export const Banners = styled.div`
     }
   }
   ${media.desktop} {
-    inset-inline: auto ${space('md')};
+    inset-inline: auto calc(${space('md')} + var(--inset-end, 0px));
     inline-size: 420px;
   }
   ${media.header} {
-    inset-block-end: ${space('md')};
-    inset-inline-end: calc(${space('md')} + ${railWidth});
+    inset-block-end: calc(${space('md')} + var(--inset-bottom, 0px));
+    inset-inline-end: calc(${space('md')} + ${railWidth} + var(--inset-end, 0px));
     body:has([data-action-bar]) & {
-      inset-inline: ${space('md')} auto;
+      inset-inline: calc(${space('md')} + var(--inset-start, 0px)) auto;
     }
   }
   @media print {
@@ -58,8 +58,8 @@ export function Banner({ box, ...props }: BannerProps) {
 
 const Section = styled.section`
   display: grid;
-  gap: ${space('sm')};
-  padding: ${space('md')};
+  gap: ${space('xs')};
+  padding: ${space('xs')} ${space('sm')};
   border: 1px solid ${color('border')};
   border-radius: ${radius('lg')};
   background: ${color('raised')};
@@ -67,6 +67,10 @@ const Section = styled.section`
   font-size: ${size('sm')};
   pointer-events: auto;
   outline: none;
+  @media (min-width: 37.5em) and (min-height: 30em) {
+    gap: ${space('sm')};
+    padding: ${space('md')};
+  }
   &[data-waiting]:not([data-requested]) {
     visibility: hidden;
   }

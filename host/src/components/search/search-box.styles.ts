@@ -75,7 +75,8 @@ const filling = css`
   background: ${color('surface')};
   inset-block-start: calc(100% + ${space('xs')});
   inset-inline: calc(-1 * ${space('md')});
-  block-size: calc(var(--seen-height, 100dvh) - 115px);
+  block-size: calc(var(--seen-height, 100dvh) - 115px - var(--inset-top, 0px));
+  padding-block-end: var(--inset-bottom, 0px);
   border-block-start: 1px solid ${color('border')};
 `;
 

@@ -4,13 +4,14 @@ import { Link } from '@shop/router';
 import { useSaved } from '@shop/session';
 import { Button } from '@shop/ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { deferredMessages } from '../../components/banner/messages';
 import { Choices, Banner } from '../../components/banner/banner';
 import type { Choice, ConsentStore } from '../../analytics/consent';
 
 /**
  * Asks once what may be tracked, and again on command. The page stays usable, no focus is moved, and no answer counts
- * as a refusal. X-10.
+ * as a refusal. On phones it is one short question: it covers the page until it is answered. X-10.
  */
 export function ConsentBanner({ consent }: { consent: ConsentStore }) {
   const { t } = useTranslation(deferredMessages);
@@ -30,9 +31,10 @@ export function ConsentBanner({ consent }: { consent: ConsentStore }) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <h2 id={`${id}-title`}>{t('privacy.title')}</h2>
+      <Name id={`${id}-title`}>{t('privacy.title')}</Name>
       <p id={`${id}-text`}>
-        {t('privacy.text')} <Link to="/privacy-policy">{t('privacy.policy')}</Link>
+        <Short>{t('privacy.short')}</Short>
+        <Whole>{t('privacy.text')}</Whole> <Link to="/privacy-policy">{t('privacy.policy')}</Link>
       </p>
       {requested.open && <p>{t(`privacy.now.${now}`)}</p>}
       <Choices>
@@ -46,6 +48,41 @@ export function ConsentBanner({ consent }: { consent: ConsentStore }) {
     </Banner>
   );
 }
+
+/** Windows that are no phone's, upright or lying. */
+const roomy = '@media (min-width: 37.5em) and (min-height: 30em)';
+const tight = '@media not all and (min-width: 37.5em) and (min-height: 30em)';
+
+/** On phones, where the banner would cover the first page, until the visitor asks for it. */
+const Short = styled.span`
+  ${roomy} {
+    display: none;
+  }
+  [data-requested] & {
+    display: none;
+  }
+`;
+
+const Whole = styled.span`
+  ${tight} {
+    section:not([data-requested]) & {
+      display: none;
+    }
+  }
+`;
+
+/** Only read aloud there: the question speaks for itself. */
+const Name = styled.h2`
+  ${tight} {
+    section:not([data-requested]) > & {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;
 
 /** When the visitor opens the banner, it gets the focus and returns it on closing. */
 function useRequested() {

@@ -9,6 +9,7 @@ import {
   type SeenOrder,
 } from './last-seen';
 import { draw } from './page/draw';
+import { getBrandName, hideNameBesideWideLogo } from './page/shop-brand';
 import { getTexts } from './page/texts';
 
 const aPage = (number: number) => ({
@@ -115,6 +116,26 @@ it('keeps the newest orders, each once, and what is known of their contents [X-3
   const [newest] = withOrders(stored, [anOrder({ id: 9, status: 'delivered', rows: [] })]).orders;
   expect(newest).toMatchObject({ id: 9, status: 'delivered', rows: [{ name: 'Smash Burger' }] });
   expect(parseLastSeen(JSON.parse(JSON.stringify(stored)))).toEqual(parseLastSeen(stored));
+});
+
+it('has the brand’s name in the visitor’s language, and none without a brand [X-33]', () => {
+  const names = '{"ar":"زعفران","default":"Saffron"}';
+  expect(['ar', 'ur'].map((language) => getBrandName(names, language))).toEqual(['زعفران', 'Saffron']);
+  expect([getBrandName('{}', 'en'), getBrandName(undefined, 'en')]).toEqual([null, null]);
+});
+
+it.each([
+  ['wide', 132, true],
+  ['square', 32, false],
+])('shows the name once, beside a %s logo or in it [X-33]', (_case, naturalWidth, isHidden) => {
+  document.body.innerHTML = '<img alt=""><bdi>Saffron</bdi>';
+  const [logo, name] = [document.querySelector('img'), document.querySelector('bdi')];
+  if (!logo || !name) throw new Error('the page is empty');
+  hideNameBesideWideLogo([logo], name);
+  Object.defineProperties(logo, { naturalWidth: { value: naturalWidth }, naturalHeight: { value: 32 } });
+  logo.dispatchEvent(new Event('load'));
+  expect(name.hidden).toBe(isHidden);
+  expect(logo.alt).toBe(isHidden ? 'Saffron' : '');
 });
 
 it('tries again on request [X-09]', () => {

@@ -8,7 +8,7 @@ import styled from 'styled-components';
  */
 export const Room = styled.nav`
   flex: none;
-  block-size: ${bottomBarSize};
+  block-size: 3.5rem; /* the page's end is above what the device covers */
   ${media.header} {
     display: none;
   }
@@ -39,6 +39,7 @@ export const Entries = styled.ul`
   grid-auto-columns: minmax(0, 1fr);
   block-size: ${bottomBarSize};
   padding-block-end: env(safe-area-inset-bottom, 0px);
+  padding-inline: var(--inset-start, 0px) var(--inset-end, 0px);
   border-block-start: 1px solid ${color('border')};
   background: ${color('surface')};
   transition: visibility 0s 300ms;

@@ -1,11 +1,19 @@
 import { color, Container, layer, media, radius, shadow, size, space } from '@shop/ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+
+/** Paints the surface beside the page's column too, under what a notch covers (X-17); insets are physical, as shadows are. */
+const toWindowEdges = css`
+  box-shadow:
+    calc(-1 * env(safe-area-inset-left, 0px)) 0 0 ${color('surface')},
+    env(safe-area-inset-right, 0px) 0 0 ${color('surface')};
+`;
 
 export const Bar = styled.header`
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: var(--inset-top, 0px);
   z-index: ${layer('header')};
   background: ${color('surface')};
+  ${toWindowEdges}
   border-block-end: 1px solid ${color('border')};
 `;
 

@@ -72,7 +72,7 @@ const Rail = styled.nav<{ $entries: number }>`
   position: fixed;
   z-index: ${layer('sticky')};
   inset-block: 0;
-  inset-inline-end: ${space('xs')};
+  inset-inline-end: calc(${space('xs')} + var(--inset-end, 0px));
   block-size: fit-content;
   min-block-size: ${({ $entries }) => $entries * 56 + 6}px;
   margin-block: auto;

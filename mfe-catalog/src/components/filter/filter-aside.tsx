@@ -52,7 +52,7 @@ const Sidebar = styled.aside`
   ${media.desktop} {
     display: block;
     position: sticky;
-    inset-block-start: 80px; /* Below the header. */
+    inset-block-start: calc(80px + var(--inset-top, 0px)); /* Below the header. */
     align-self: start;
     max-block-size: calc(100vh - 96px);
     overflow-y: auto;

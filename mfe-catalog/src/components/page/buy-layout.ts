@@ -51,7 +51,7 @@ export const BuyBox = styled.div`
   display: contents;
   ${media.desktop} {
     position: sticky;
-    inset-block-start: 88px;
+    inset-block-start: calc(88px + var(--inset-top, 0px));
     display: flex;
     flex-direction: column;
     /* Whole in the window before the page is scrolled, too: header, breadcrumb and their distances are above it, and
@@ -116,11 +116,16 @@ export const BarArea = styled.div`
   inset-block-end: 0;
   margin-block-start: auto;
   margin-inline: calc(-1 * ${space('md')});
-  padding: ${space('sm')} ${space('md')};
+  padding: ${space('sm')} ${space('md')} max(${space('sm')}, env(safe-area-inset-bottom, 0px));
   background: ${color('surface')};
   border-block-start: 1px solid ${color('border')};
+  /* Also beside the page's column, under what a notch covers (X-17). */
+  box-shadow:
+    calc(-1 * env(safe-area-inset-left, 0px)) 0 0 ${color('surface')},
+    env(safe-area-inset-right, 0px) 0 0 ${color('surface')};
   ${media.desktop} {
     margin: auto 0 0;
     padding: ${space('md')} ${space('lg')};
+    box-shadow: none;
   }
 `;

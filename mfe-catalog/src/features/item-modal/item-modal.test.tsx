@@ -127,3 +127,23 @@ it('shows the note of an edited line, which comes with the command where the bac
   expect(await screen.findByRole('textbox', { name: 'Note for this item' })).toHaveValue('Well done');
   expect(last()?.choice).toMatchObject({ note: 'Well done', options: [{ group: 'Size', labels: ['Full'] }] });
 });
+
+it('has that note after a reload too, and only for that line, until it is closed [X-21]', async () => {
+  const note = () => screen.findByRole('textbox', { name: 'Note for this item' });
+  const first = open({}, { cartLineId: 5, note: 'Well done' });
+  expect(await note()).toHaveValue('Well done');
+  const saved = sessionStorage.getItem('edited_note') ?? '';
+  expect(saved).toContain('Well done');
+  first.unmount();
+  expect(sessionStorage.getItem('edited_note')).toBeNull();
+
+  // A reload ends the page without closing anything; the address names item and line.
+  sessionStorage.setItem('edited_note', saved);
+  const { last, unmount } = open({}, { cartLineId: 5 });
+  expect(await note()).toHaveValue('Well done');
+  expect(last()?.choice.note).toBe('Well done');
+  unmount();
+  sessionStorage.setItem('edited_note', saved.replace('5', '6'));
+  open({}, { cartLineId: 5 });
+  expect(await screen.findByRole('button', { name: 'Add a note' })).toBeVisible();
+});

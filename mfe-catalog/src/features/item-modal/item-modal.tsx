@@ -15,6 +15,7 @@ import { messages } from '../../messages';
 import { Failed, isMissing, Missing } from '../../components/page/failure';
 import { shortenTitle } from '../../components/page/short-title';
 import { ModalFoot, ModalHead } from './modal-head';
+import { useEditedNote } from './use-edited-note';
 
 /** The host reads it and opens the item again. */
 const toItemAddress = ({ itemId, campaign, cartLineId }: ShopEvents['item:open-requested']) => ({
@@ -29,7 +30,8 @@ const toItemAddress = ({ itemId, campaign, cartLineId }: ShopEvents['item:open-r
  */
 export default function ItemModal({ payload, done }: ListenerProps<ShopEvents['item:open-requested']>) {
   const { t } = useTranslation(messages);
-  const { itemId, campaign = false, cartLineId, note } = payload;
+  const { itemId, campaign = false, cartLineId } = payload;
+  const note = useEditedNote(cartLineId, payload.note);
   const args = { params: { id: itemId }, ...(campaign ? { query: { campaign } } : {}) };
   const { data: item, error, isValidating, mutate } = useEndpoint(itemDetails, args);
   const cart = useEndpoint(cartList, cartLineId === undefined ? null : {});

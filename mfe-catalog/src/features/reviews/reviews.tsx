@@ -96,7 +96,7 @@ function PageEntries<Args>({ endpoint, getArgs, itemPath, page }: ReviewsProps<A
 const Aside = styled.div<{ $inDialog?: boolean | undefined }>`
   ${media.desktop} {
     position: sticky;
-    inset-block-start: ${({ $inDialog }) => ($inDialog ? 0 : '88px')};
+    inset-block-start: ${({ $inDialog }) => ($inDialog ? 0 : 'calc(88px + var(--inset-top, 0px))')};
   }
 `;
 

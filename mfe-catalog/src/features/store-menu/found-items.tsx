@@ -4,6 +4,7 @@ import { isolate, useTranslation } from '@shop/i18n';
 import { Button, EmptyState, Heading, size, space, color } from '@shop/ui';
 import styled from 'styled-components';
 import { lines } from '../../components/cards/card-frame';
+import { DidYouMean, Forgiven } from '../../components/search-words/did-you-mean';
 import { messages } from '../../messages';
 import { listPage } from '../../queries/queries';
 import type { MenuLayout } from './menu-grid';
@@ -12,7 +13,8 @@ import { useMenuAddress } from './use-menu-address';
 
 /**
  * A store's items that match the search, instead of its sections. The button back to the menu keeps its position when
- * the response arrives, so that a press does not miss it. X-04.
+ * the response arrives, so that a press does not miss it. What was mistyped is asked about, as in the big search. X-04,
+ * X-24.
  */
 export function FoundItems({ storeId, layout }: { storeId: number; layout: MenuLayout }) {
   const { t, direction } = useTranslation(messages);
@@ -21,6 +23,8 @@ export function FoundItems({ storeId, layout }: { storeId: number; layout: MenuL
     query: { name: searchText, store_id: storeId, ...(diet ? { type: diet } : {}), ...listPage(page) },
   });
   const { data } = useEndpoint(itemSearch, getArgs(1));
+  const meant = data?.didYouMean ?? null;
+  const hasFound = (data?.total ?? 0) > 0;
   const shownText = isolate(searchText, direction);
   return (
     <Frame aria-label={t('store.results', { words: searchText })}>
@@ -31,6 +35,7 @@ export function FoundItems({ storeId, layout }: { storeId: number; layout: MenuL
           {t('store.wholeMenu')}
         </Button>
       </Head>
+      <Forgiven searchText={searchText} meant={hasFound ? meant : null} isWithinPage />
       <MenuList
         key={searchText + String(diet)}
         endpoint={itemSearch}
@@ -41,7 +46,12 @@ export function FoundItems({ storeId, layout }: { storeId: number; layout: MenuL
         count={null}
         name={searchText}
         empty={
-          <EmptyState drawing="search" title={t('store.nothingFound', { words: shownText })} compact>
+          <EmptyState
+            drawing="search"
+            title={t('store.nothingFound', { words: shownText })}
+            action={meant === null ? undefined : <DidYouMean meant={meant} isButton isWithinPage />}
+            compact
+          >
             {t('store.nothingFoundHint')}
           </EmptyState>
         }

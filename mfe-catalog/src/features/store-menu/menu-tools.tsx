@@ -2,8 +2,8 @@ import { color, layer, media, Skeleton, space } from '@shop/ui';
 import styled from 'styled-components';
 
 /** The height of the header and its border. */
-const headerHeight = '57px';
-const desktopHeaderHeight = '65px';
+const headerHeight = 'calc(57px + var(--inset-top, 0px))';
+const desktopHeaderHeight = 'calc(65px + var(--inset-top, 0px))';
 
 /** Search, filter and links: one line below the header on desktops; on phones only the links stay in view. */
 export const MenuTools = styled.div`

@@ -1,4 +1,5 @@
 import { itemSearch, storeItems } from '@shop/contract';
+import type { Item } from '@shop/domain';
 import { anItem, aStore, renderApp, type FakeApi, type TestAppOptions } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { StoreMenu } from './store-menu';
@@ -43,6 +44,32 @@ it('shows that nothing was found, with a button back to the menu [X-01]', async 
   // The same element as before the response, so that a started press works.
   await user.click(back);
   expect(await screen.findByText('Karahi')).toBeVisible();
+});
+
+it('says that it has found something similar, and searches for what was meant [X-24]', async () => {
+  const found = { ...toPage(anItem({ name: 'Smash Burger' })), didYouMean: 'burger' };
+  const { user, api, address } = open((api) => api.respond(itemSearch, found), {
+    address: '/store/3?from=home&search=burgr',
+  });
+  const link = await screen.findByRole('link', { name: 'Did you mean “burger”?' });
+  expect(screen.getByText('Smash Burger')).toBeVisible();
+  api.respond(itemSearch, toPage(anItem({ name: 'Smash Burger' })));
+  await user.click(link);
+  expect(address()).toBe('/store/3?from=home&search=burger');
+  expect(screen.getByRole('searchbox')).toHaveValue('burger');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Did you mean/ })).toBeNull());
+});
+
+it('asks what was meant where nothing is found, and asks nothing without a proposal [X-24]', async () => {
+  const nothing = { ...toPage<Item>(), didYouMean: 'burger' };
+  const { user, api } = open((api) => api.respond(itemSearch, nothing), {
+    address: '/store/3?search=burger%20xyzz',
+  });
+  const link = await screen.findByRole('link', { name: 'Did you mean “burger”?' });
+  api.respond(itemSearch, toPage());
+  await user.click(link);
+  expect(await screen.findByText('Nothing here fits “burger”')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Did you mean/ })).toBeNull();
 });
 
 it('filters food by veg and non-veg, in the address, when the shop marks it [D-03]', async () => {

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { CategoryTile } from '../../components/cards/category-tile';
 import type { ListTab } from '../../components/listing/list-tabs';
 import { messages } from '../../messages';
-import { DidYouMean } from './did-you-mean';
+import { DidYouMean } from '../../components/search-words/did-you-mean';
 import { PopularSearches } from './popular-searches';
 import { useModuleType } from '../../components/page/use-module-type';
 

@@ -11,7 +11,7 @@ import { messages } from '../../messages';
 import { useShopReady } from '../../components/page/use-shop-ready';
 import { listPage } from '../../queries/queries';
 import { useRememberedSearch } from '../../recent-searches/recent-searches';
-import { Forgiven } from './did-you-mean';
+import { Forgiven } from '../../components/search-words/did-you-mean';
 import { NothingFound } from './nothing-found';
 
 /** The results of a search, items and stores in tabs with counts; tab, filters and order are in the address. D-03. */

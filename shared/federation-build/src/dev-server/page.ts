@@ -69,7 +69,7 @@ export async function developmentPage(options: DevelopmentPageOptions): Promise<
   const data = JSON.stringify(boot).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="${boot.language}" dir="${boot.direction}" data-theme="${boot.theme}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Mosaic</title>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>Mosaic</title>
 <script src="${overlayAddress}"></script></head>
 <body><div id="root"></div>
 <script type="application/json" id="shop-boot">${data}</script>

@@ -22,7 +22,9 @@ const Scrim = styled(Radix.Overlay)`
 const drawerShape = css`
   inset-block: 0;
   inset-inline-end: 0;
-  inline-size: min(100%, 420px); /* spec §2 */
+  inline-size: min(100%, calc(420px + var(--inset-end, 0px))); /* spec §2 */
+  padding-block: var(--inset-top, 0px) var(--inset-bottom, 0px);
+  padding-inline-end: var(--inset-end, 0px);
   animation: slide ${motion.slow};
   @keyframes slide {
     from {
@@ -43,6 +45,9 @@ const drawerShape = css`
 
 type Width = NonNullable<LayerProps['width']>;
 
+/** Width of the window inside what notches cover. */
+const insideWidth = '100% - var(--inset-start, 0px) - var(--inset-end, 0px)';
+
 /** Full width on phones; from tablets on the given width. */
 const dialogWidths = ({ $width }: { $width: Width }) => {
   const [phone, tablet, desktop] =
@@ -52,10 +57,10 @@ const dialogWidths = ({ $width }: { $width: Width }) => {
   return css`
     inline-size: ${phone};
     @media (min-width: 37.5em) {
-      inline-size: min(calc(100% - 32px), ${tablet}px);
+      inline-size: min(calc(${insideWidth} - 32px), ${tablet}px);
     }
     @media (min-width: 56.25em) {
-      inline-size: min(calc(100% - 32px), ${desktop}px);
+      inline-size: min(calc(${insideWidth} - 32px), ${desktop}px);
     }
   `;
 };
@@ -63,7 +68,8 @@ const dialogWidths = ({ $width }: { $width: Width }) => {
 const dialogShape = css<{ $width: Width }>`
   inset-block-end: 0;
   inset-inline: 0;
-  max-block-size: 92dvh;
+  max-block-size: min(92dvh, calc(100dvh - var(--inset-top, 0px)));
+  padding-block-end: var(--inset-bottom, 0px);
   margin-inline: auto;
   ${dialogWidths}
   border-start-start-radius: ${radius('xl')};
@@ -76,16 +82,20 @@ const dialogShape = css<{ $width: Width }>`
     }
   }
   @media (min-width: 37.5em) {
-    inset-block: 0;
+    inset-block: var(--inset-top, 0px) var(--inset-bottom, 0px);
+    inset-inline: var(--inset-start, 0px) var(--inset-end, 0px);
     margin-block: auto;
+    padding-block-end: 0;
     block-size: fit-content;
-    max-block-size: 90dvh;
+    max-block-size: min(90dvh, calc(100dvh - var(--inset-top, 0px) - var(--inset-bottom, 0px)));
     border-radius: ${radius('xl')};
   }
 `;
 
 const fullShape = css`
   inset: 0;
+  padding-block: var(--inset-top, 0px) var(--inset-bottom, 0px);
+  padding-inline: var(--inset-start, 0px) var(--inset-end, 0px);
   animation: appear ${motion.fast};
 `;
 

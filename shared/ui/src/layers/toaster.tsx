@@ -59,7 +59,7 @@ const Region = styled.div`
   position: fixed;
   z-index: ${layer('toast')};
   inset-block-end: calc(${space('md')} + ${bottomBarSize} + var(--lift, 0px));
-  inset-inline: ${space('md')};
+  inset-inline: calc(${space('md')} + var(--inset-start, 0px)) calc(${space('md')} + var(--inset-end, 0px));
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -67,8 +67,8 @@ const Region = styled.div`
   pointer-events: none;
   /* Away from drawers, menus and sums, which are at the other edge. */
   ${media.header} {
-    inset-block-end: calc(${space('md')} + var(--lift, 0px));
-    inset-inline: ${space('md')} auto;
+    inset-block-end: calc(${space('md')} + var(--inset-bottom, 0px) + var(--lift, 0px));
+    inset-inline: calc(${space('md')} + var(--inset-start, 0px)) auto;
     inline-size: 420px;
     align-items: flex-start;
   }

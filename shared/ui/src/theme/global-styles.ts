@@ -1,6 +1,22 @@
 import { fontFaces, fontStacks } from './fonts';
-import { bottomBarSize, color, motion, radius, size } from './token';
+import { bottomBarSize, color, layer, motion, radius, size } from './token';
 import { accents, dark, light, type AccentName } from './tokens';
+
+/**
+ * What notches, round corners and the system's own bars cover at the edges of a window (`viewport-fit=cover`), by the page's
+ * direction (X-17). Content stays inside: of the page by the body's padding, of what is fixed by its own rules, with 0px
+ * where another team's page has no such variables. The edge asks for the whole window only if the host's styles have them.
+ */
+const insets = `
+  :root { --inset-top: env(safe-area-inset-top, 0px); --inset-bottom: env(safe-area-inset-bottom, 0px); --inset-start: env(safe-area-inset-left, 0px); --inset-end: env(safe-area-inset-right, 0px); }
+  html[dir='rtl'] { --inset-start: env(safe-area-inset-right, 0px); --inset-end: env(safe-area-inset-left, 0px); }
+  /* Weighs more than the rule by which an open dialog locks the page: it sets paddings to 0. */
+  html:root > body { padding-block: var(--inset-top) var(--inset-bottom); padding-inline: var(--inset-start) var(--inset-end); }
+  /* A remote's bar at the edge of windows of every width (decision 0040): its buttons stay above the system's bar. */
+  :root [data-action-bar='wide'] { border-block-end: var(--inset-bottom) solid transparent; }
+  /* Nothing scrolls through below the clock. */
+  body::before { content: ''; position: fixed; z-index: ${layer('header')}; inset-block-start: 0; inset-inline: 0; block-size: var(--inset-top); background: ${color('surface')}; }
+`;
 
 const variables = (colors: typeof light) =>
   Object.entries(colors)
@@ -29,11 +45,12 @@ export const globalStyles = `
   ${accentVariables('dark')}
 
   *, *::before, *::after { box-sizing: border-box; }
-  html { font-family: ${fontStacks.latin}; font-size: 100%; line-height: 1.5; --line-tight: 1.3; -webkit-text-size-adjust: 100%; scroll-padding-block-start: 80px; }
+  html { font-family: ${fontStacks.latin}; font-size: 100%; line-height: 1.5; --line-tight: 1.3; -webkit-text-size-adjust: 100%; scroll-padding-block-start: calc(80px + var(--inset-top)); }
   @media not all and (min-width: 73.75em) { html { scroll-padding-block-end: calc(${bottomBarSize} + 8px); } }
   html[lang='ar'] { font-family: ${fontStacks.arabic}; line-height: 1.7; --line-tight: 1.5; }
   html[lang='ur'] { font-family: ${fontStacks.urdu}; font-size: 112.5%; line-height: 2; --line-tight: 1.8; }
   body { margin: 0; background: ${color('page')}; color: ${color('text')}; min-block-size: 100vh; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; }
+  ${insets}
   h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; border: 0; }
   ul, ol { list-style: none; }
   button, input, textarea, select { font: inherit; color: inherit; line-height: inherit; }
@@ -63,6 +80,7 @@ export const globalStyles = `
   @media print {
     :root, :root[data-theme='dark'] { ${variables(light)} --picture-tone: none; color-scheme: light; }
     body { transition: none; }
+    html:root > body { padding: 0; }
   }
 
   @media (prefers-reduced-motion: reduce) {

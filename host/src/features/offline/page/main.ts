@@ -1,5 +1,6 @@
 import { pictureCache, readLastSeen } from '../last-seen';
 import { draw, type Reason } from './draw';
+import { getBrandName, hideNameBesideWideLogo } from './shop-brand';
 import { getTexts } from './texts';
 
 /** Milliseconds between two checks whether the shop is reachable again. */
@@ -64,7 +65,8 @@ export function start(): void {
   const root = document.getElementById('main');
   const shopName = document.getElementById('shop');
   if (!root || !shopName) return;
-  const lastSeen = readLastSeen({ getItem: stored });
+  const seen = readLastSeen({ getItem: stored });
+  const lastSeen = { ...seen, shop: getBrandName(shopName.dataset.names, language) ?? seen.shop };
   const show = (): Reason => {
     const reason: Reason = isSlow ? 'slow' : navigator.onLine ? 'unreachable' : 'offline';
     const { pathname: path } = window.location;
@@ -72,6 +74,7 @@ export function start(): void {
     return reason;
   };
   shopName.textContent = lastSeen.shop;
+  hideNameBesideWideLogo(document.querySelectorAll('img.logo'), shopName);
   waitForShop(show());
   window.addEventListener('offline', show);
   void showPictures().catch(() => undefined);

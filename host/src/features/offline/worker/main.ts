@@ -10,7 +10,8 @@ declare const OFFLINE_SCRIPT: string;
 const scope = self as unknown as WorkerScope; // This file runs in a worker.
 
 const fetchIt = (request: Request) => fetch(request);
-const offline = (reason: FailureReason) => createOfflineResponse(OFFLINE_SCRIPT, randomNonce(), reason);
+const offline = (reason: FailureReason) =>
+  createOfflineResponse(OFFLINE_SCRIPT, randomNonce(), reason, scope.shopBrand);
 
 /** Requests that are neither a page nor a release file are left to the browser. */
 function handleFetch(event: FetchEvent): void {

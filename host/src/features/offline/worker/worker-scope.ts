@@ -1,3 +1,5 @@
+import type { WorkerBrand } from '@shop/federation';
+
 /**
  * The parts of the worker's scope that are used here: TypeScript's types for workers and for pages exclude each
  * other.
@@ -36,6 +38,8 @@ export interface WorkerScope {
   };
   /** Only some systems show a number on an app's icon. */
   readonly navigator: Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
+  /** Set by the edge where the shop has a brand. */
+  readonly shopBrand?: WorkerBrand;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;

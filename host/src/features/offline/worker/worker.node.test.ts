@@ -1,4 +1,6 @@
 import { openNotification, toOwnLink, showNotification } from './notifications';
+import type { WorkerBrand } from '@shop/federation';
+import { light } from '@shop/ui/tokens';
 import { createOfflineResponse } from './offline-response';
 import { respondWithPage, type FailureReason } from './page-response';
 import { respondWithFile, isReleaseFile } from './release-file';
@@ -57,6 +59,33 @@ describe('pages', () => {
     const html = await response.text();
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     expect(html).toContain('data-reason="network"');
+  });
+
+  it('the offline page has name, logo, colours and corners of the shop’s brand [X-33]', async () => {
+    const brand = {
+      name: 'Saf"fron',
+      names: { ar: 'زعفران' },
+      colors: { light: { brand: '#6D3FA8' }, dark: { brand: '#C3A6EC' } },
+      radius: 6,
+      logo: 'data:image/svg+xml;base64,AA',
+      logoDark: 'data:image/svg+xml;base64,BB',
+    };
+    const toHtml = (own?: WorkerBrand) => createOfflineResponse('', 'n0', 'network', own).text();
+    const html = await toHtml(brand);
+    expect(html).toContain(
+      'data-names="{&#34;ar&#34;:&#34;زعفران&#34;,&#34;default&#34;:&#34;Saf\\&#34;fron&#34;}"',
+    );
+    expect(html).toMatch(/:root{[^}]*--brand:#6D3FA8;[^}]*--radius:6px;--radius-card:8px/);
+    expect(html).toMatch(/:root\[data-theme=dark\]{[^}]*--brand:#C3A6EC/);
+    expect(html).toContain('data-for="light" alt="" src="data:image/svg+xml;base64,AA"');
+    expect(html).toContain('data-for="dark" alt="" src="data:image/svg+xml;base64,BB"');
+    const tiles = '<header><svg';
+    expect(html).not.toContain(tiles);
+    expect(await toHtml({ symbol: 'data:image/svg+xml;base64,CC' })).toContain(
+      '.symbol{mask:url("data:image/svg+xml;base64,CC")',
+    );
+    expect(await toHtml()).toContain(tiles);
+    expect(await toHtml()).toContain(`--brand:${light.brand}`);
   });
 });
 
