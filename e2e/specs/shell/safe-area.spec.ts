@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { burger } from '../../fixtures/goods';
 import { expect, test } from '../../fixtures/shop';
 import { createTranslate } from '../../fixtures/translations';
 
@@ -52,6 +53,7 @@ for (const language of ['en', 'ar'] as const) {
 
   test(`nothing is under a notch, whichever way the page runs: ${language} [X-17]`, async ({
     page,
+    request,
     shop,
   }) => {
     await shop.visitor({ language });
@@ -73,5 +75,9 @@ for (const language of ['en', 'ar'] as const) {
     expect(await page.getByRole('banner', { includeHidden: true }).boundingBox()).toEqual(edge);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+
+    await page.goto(`/product/${(await burger(request)).id}`);
+    await expect(page.locator('[data-action-bar]')).toBeVisible();
+    await expect.poll(() => findCovered(page)).toEqual([]);
   });
 }
