@@ -54,7 +54,9 @@ for (const { language, viewport } of [
       const total = page.getByTestId('parcel-total');
       await expect(total).toHaveText(/\d/);
       const price = (await total.textContent()) ?? '';
-      await page.getByRole('button', { name: cart('parcel.send'), exact: true }).click();
+      const send = page.getByRole('button', { name: cart('parcel.send'), exact: true });
+      await expect(send).toHaveAccessibleDescription('');
+      await send.click();
       await expect(
         page.getByRole('heading', { level: 1, name: cart('confirmed.title_parcel') }),
       ).toBeVisible();
