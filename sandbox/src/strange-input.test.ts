@@ -149,7 +149,7 @@ type Caller = 'guest' | 'customer' | { authorization?: string };
 /** A valid token or guest, as the endpoint requires. */
 const knownTo = (access: string): Caller => (access === 'customer' ? 'customer' : 'guest');
 /** Mostly a valid caller of the route, so that few runs reach the code behind authentication. */
-const callerOf = (access: string) => {
+const createCaller = (access: string) => {
   const valid: Caller[] = access === 'customer' ? ['customer'] : ['guest', 'customer', 'customer'];
   return fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...valid) },
@@ -179,7 +179,7 @@ describe.each(all)('%s', (route, names, access) => {
       query: strangeQuery(names),
       tail: strangeTail,
       headers: strangeHeaders,
-      who: callerOf(access),
+      who: createCaller(access),
       type: fc.oneof({ weight: 6, arbitrary: fc.constant(getDefaultType(path)) }, strangeType),
       payload: fc.oneof(
         { weight: 3, arbitrary: strangeBody.map((body) => JSON.stringify({ ...fitting, ...body })) },
