@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { phoneWindow } from '../../fixtures/core';
 import { burger, burgerYard, sideDish } from '../../fixtures/goods';
 import { becomeGuestWith } from '../../fixtures/guest';
+import { expectLayers } from '../../fixtures/open-layers';
 import { expectRendered } from '../../fixtures/rendered';
 import { expect, test } from '../../fixtures/shop';
 import { Shopper } from '../../fixtures/steps';
@@ -45,6 +46,7 @@ test('the bar at a phone’s bottom leads to search, cart, orders and account, a
 
   await cart.click();
   await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toContainText(dish.name);
+  await expectLayers(page, 1);
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
 
@@ -114,8 +116,10 @@ test('the checkout is a place of its own, from the first HTML to the way back [X
 
   await banner.getByText(/^Cart/).click();
   await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible();
+  await expectLayers(page, 1);
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expectLayers(page, 0);
   await expect(page).toHaveURL(/\/checkout/);
   await page.goBack();
   await expect(bar(page)).toBeVisible();
