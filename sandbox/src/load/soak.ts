@@ -1,4 +1,4 @@
-import { createPageVisits } from './page-visits';
+import { createPageVisits, type Audience } from './page-visits';
 import { runLoad, quantile, sorted } from './run-load';
 import { getMemory } from './process-usage';
 import type { Running } from './shop-server';
@@ -8,6 +8,8 @@ import { createReads, type ModuleCatalogue } from './visitors';
 const minMinutes = 6;
 /** Memory may grow by this share between the two later thirds of a soak. */
 const maxGrowth = 0.05;
+/** Before a soak: seconds at a share of its rates, as a balancer sends a new edge its first visitors. */
+const warmUp = { seconds: 60, share: 0.05 };
 
 export interface SoakOptions {
   minutes: number;
@@ -50,7 +52,10 @@ interface Shop {
   mainCatalogue: ModuleCatalogue;
 }
 
-/** Requests of guests, customers and API clients, all through the edge, for so many minutes. Prints memory every minute. */
+/**
+ * Requests of guests, customers and API clients, all through the edge, for so many minutes, after a warm-up. Prints memory
+ * every minute.
+ */
 export async function soak(
   { edge, api, catalogues, mainCatalogue }: Shop,
   { minutes, rates }: SoakOptions,
@@ -70,26 +75,31 @@ export async function soak(
     samples.edge.push(sample.edgeMemory);
     samples.api.push(sample.apiMemory);
   };
+  const run = (seconds: number, share: number) => {
+    const common = { connections: 8, seconds };
+    const visitPages = (audience: Audience, seed: number) =>
+      runLoad(edge.origin, {
+        ...common,
+        rate: Math.ceil(rates[audience] * share),
+        visits: (at) => createPageVisits(mainCatalogue, audience, seed + at, 500),
+      });
+    return Promise.all([
+      visitPages('guests', 100),
+      visitPages('customers', 200),
+      runLoad(edge.origin, {
+        ...common,
+        rate: Math.ceil(rates.reads * share),
+        visits: (at) => createReads(catalogues, 300 + at, 500),
+      }),
+    ]);
+  };
+  const first = await run(warmUp.seconds, warmUp.share);
+  console.log(
+    `  warm-up: ${first.reduce((sum, { responseCount }) => sum + responseCount, 0)} responses, ${first.flatMap(({ failures }) => failures).length} errors, which do not count`,
+  );
   measure('at first');
   const timer = setInterval(takeSample, 60_000);
-  const common = { connections: 8, seconds: minutes * 60 + 1 };
-  const results = await Promise.all([
-    runLoad(edge.origin, {
-      ...common,
-      rate: rates.guests,
-      visits: (at) => createPageVisits(mainCatalogue, 'guests', 100 + at, 500),
-    }),
-    runLoad(edge.origin, {
-      ...common,
-      rate: rates.customers,
-      visits: (at) => createPageVisits(mainCatalogue, 'customers', 200 + at, 500),
-    }),
-    runLoad(edge.origin, {
-      ...common,
-      rate: rates.reads,
-      visits: (at) => createReads(catalogues, 300 + at, 500),
-    }),
-  ]).finally(() => clearInterval(timer));
+  const results = await run(minutes * 60 + 1, 1).finally(() => clearInterval(timer));
   const failures = results.flatMap((result) => result.failures);
   const flat = [getFlatness('the edge', samples.edge), getFlatness('the API', samples.api)];
   for (const { line } of flat) console.log(line);
