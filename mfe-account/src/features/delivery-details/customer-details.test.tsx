@@ -90,12 +90,15 @@ it('scrolls the list at 40vh, in a dialog as wide as the window allows [BIZ-12]'
   await press('View Saved Address');
   expect(await screen.findByTestId('saved-addresses')).toHaveStyle({ maxBlockSize: '40vh' });
   const css = [...document.styleSheets].flatMap((body) => [...body.cssRules]).map((rule) => rule.cssText);
+  const insets = ' - var\\(--inset-start, 0px\\) - var\\(--inset-end, 0px\\)';
   for (const [least, width] of [
     ['37.5', '400'],
     ['56.25', '458'],
   ])
     expect(css.join('')).toMatch(
-      new RegExp(`min-width: ?${least}em\\) ?\\{[^}]*inline-size: ?min\\(calc\\(100% - 32px\\), ?${width}px`),
+      new RegExp(
+        `min-width: ?${least}em\\) ?\\{[^}]*inline-size: ?min\\(calc\\(100%${insets} - 32px\\), ?${width}px`,
+      ),
     );
   expect(css.join('')).toMatch(/inline-size: ?max\(100%, ?300px\)/);
 });
