@@ -1,6 +1,6 @@
 import { expect, test } from '../../family/family-shop';
 import { expectCharged, getLastOrderRequest } from '../../family/ordered';
-import { EndForm } from '../../fixtures/parcel-ends';
+import { EndForm, sendParcel } from '../../fixtures/parcel';
 import { Shopper } from '../../fixtures/steps';
 import { createTranslate, type Language } from '../../fixtures/translations';
 
@@ -54,14 +54,7 @@ for (const { language, viewport } of [
       const total = page.getByTestId('parcel-total');
       await expect(total).toHaveText(/\d/);
       const price = (await total.textContent()) ?? '';
-      const send = page.getByRole('button', { name: cart('parcel.send'), exact: true });
-      await expect(send).toHaveAccessibleDescription('');
-      await send.click();
-      await expect(
-        page.getByRole('heading', { level: 1, name: cart('confirmed.title_parcel') }),
-      ).toBeVisible();
-      await expect(page.getByTestId('confirmed-total')).toHaveText(price);
-      const number = (await page.getByTestId('order-number').textContent()) ?? '';
+      const number = await sendParcel(page, language, price);
       expectCharged(familyShop, number, price);
       expect(getLastOrderRequest(familyShop)?.body).toMatchObject({
         order_type: 'parcel',

@@ -1,4 +1,4 @@
-import { EndForm } from '../../fixtures/parcel-ends';
+import { EndForm, sendParcel } from '../../fixtures/parcel';
 import { expect, test } from '../../fixtures/shop';
 import { moveOrder } from '../../fixtures/switches';
 import { createTranslate, type Language } from '../../fixtures/translations';
@@ -50,15 +50,7 @@ for (const { language, viewport } of settings)
       await expect(page.getByText('Omar Khan')).toBeVisible();
       await expect(page.getByRole('radio', { name: cart('parcel.size.large') })).toBeChecked();
       await expect(total).toHaveText(price);
-      const send = page.getByRole('button', { name: cart('parcel.send'), exact: true });
-      await expect(send).toHaveAccessibleDescription('');
-      await send.click();
-
-      await expect(
-        page.getByRole('heading', { level: 1, name: cart('confirmed.title_parcel') }),
-      ).toBeVisible();
-      await expect(page.getByTestId('confirmed-total')).toHaveText(price);
-      const number = Number(await page.getByTestId('order-number').textContent());
+      const number = Number(await sendParcel(page, language, price));
 
       for (const status of ['confirmed', 'picked_up', 'delivered'] as const) {
         await moveOrder(request, number, status);

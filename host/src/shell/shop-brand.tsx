@@ -1,17 +1,14 @@
 import { Logo, size, usePictureFailure } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-
-/** A logo with a greater ratio of width to height contains the name. */
-const wideRatio = 1.8;
+import { isWideLogo } from '../components/wide-logo/is-wide-logo';
 
 /** The shop's logo, with its name unless the logo contains it; without one, the kit's. */
 export function ShopBrand({ name, logoUrl }: { name: string; logoUrl: string | null }) {
   const [hasName, setHasName] = useState(false);
   const { hasFailed, pictureProps } = usePictureFailure(logoUrl);
   if (!logoUrl || hasFailed) return <Logo name={name} />;
-  const measure = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
-    setHasName(naturalWidth > naturalHeight * wideRatio);
+  const measure = (picture: HTMLImageElement) => setHasName(isWideLogo(picture));
   // A logo of a rendered page has loaded before the page is live.
   const ref = (picture: HTMLImageElement | null) => {
     pictureProps.ref(picture);

@@ -7,8 +7,8 @@ import { getContentType } from '../../content-types';
 const largestPicture = 48 * 1024;
 
 function toDataAddress(name: string | undefined, files: LoadedBrand['files']): string | undefined {
-  const content = name === undefined ? undefined : files.get(name);
-  const type = name === undefined ? undefined : getContentType(name);
+  if (name === undefined) return undefined;
+  const [content, type] = [files.get(name), getContentType(name)];
   if (!content || !type || content.length > largestPicture) return undefined;
   return `data:${type.replaceAll(' ', '')};base64,${content.toString('base64')}`;
 }

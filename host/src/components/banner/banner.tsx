@@ -6,6 +6,9 @@ import { useKeptClear } from './use-kept-clear';
 /** The module rail at the end edge of wide windows. */
 const railWidth = '72px';
 
+/** Windows that are no phone's, upright or lying: a banner has more room there. */
+export const roomy = '@media (min-width: 37.5em) and (min-height: 30em)';
+
 /**
  * Fixed at the bottom edge, above the bottom bar on phones; it moves nothing that is in view. It waits while the visitor
  * chooses: in a dialog, menu or list of suggestions, and on phones beside a buy bar, unless they have asked for it
@@ -67,7 +70,7 @@ const Section = styled.section`
   font-size: ${size('sm')};
   pointer-events: auto;
   outline: none;
-  @media (min-width: 37.5em) and (min-height: 30em) {
+  ${roomy} {
     gap: ${space('sm')};
     padding: ${space('md')};
   }

@@ -6,7 +6,7 @@ import { Button } from '@shop/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { deferredMessages } from '../../components/banner/messages';
-import { Choices, Banner } from '../../components/banner/banner';
+import { Banner, Choices, roomy } from '../../components/banner/banner';
 import type { Choice, ConsentStore } from '../../analytics/consent';
 
 /**
@@ -49,9 +49,7 @@ export function ConsentBanner({ consent }: { consent: ConsentStore }) {
   );
 }
 
-/** Windows that are no phone's, upright or lying. */
-const roomy = '@media (min-width: 37.5em) and (min-height: 30em)';
-const tight = '@media not all and (min-width: 37.5em) and (min-height: 30em)';
+const tight = roomy.replace('@media', '@media not all and');
 
 /** On phones, where the banner would cover the first page, until the visitor asks for it. */
 const Short = styled.span`

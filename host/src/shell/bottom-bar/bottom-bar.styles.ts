@@ -8,7 +8,8 @@ import styled from 'styled-components';
  */
 export const Room = styled.nav`
   flex: none;
-  block-size: 3.5rem; /* the page's end is above what the device covers */
+  /* The page's end is above what the device covers. */
+  block-size: calc(${bottomBarSize} - var(--inset-bottom, 0px));
   ${media.header} {
     display: none;
   }

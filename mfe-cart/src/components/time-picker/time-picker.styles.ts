@@ -1,5 +1,6 @@
-import { color, motion, radius, size, space } from '@shop/ui';
+import { color, radius, size, space } from '@shop/ui';
 import styled, { css } from 'styled-components';
+import { choiceStyles } from '../choice-button/choice-styles';
 
 export const Group = styled.fieldset`
   display: grid;
@@ -16,37 +17,9 @@ export const Group = styled.fieldset`
   }
 `;
 
-/** A radio button that looks like a button. */
 const choice = css`
-  position: relative;
-  display: grid;
-  place-items: center;
-  border: 1px solid ${color('borderStrong')};
+  ${choiceStyles}
   border-radius: ${radius('md')};
-  background: ${color('surface')};
-  cursor: pointer;
-  transition: background-color ${motion.fast};
-  & input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
-  &:hover {
-    background: ${color('sunken')};
-  }
-  &:has(:checked) {
-    border-color: ${color('brand')};
-    background: ${color('brandGround')};
-    box-shadow: inset 0 0 0 1px ${color('brand')};
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid ${color('brand')};
-    outline-offset: 2px;
-  }
   &:has(:disabled) {
     cursor: not-allowed;
     border-color: transparent;

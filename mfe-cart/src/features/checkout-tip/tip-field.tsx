@@ -1,10 +1,11 @@
 import { useShopConfig } from '@shop/api';
 import { type Minor, toMajor, toMinor } from '@shop/domain';
 import { latinDigits, useFormat, useTranslation } from '@shop/i18n';
-import { Card, color, motion, radius, size, space } from '@shop/ui';
+import { Card, color, radius, size, space } from '@shop/ui';
 import { controlStyles } from '@shop/ui/form';
 import { type ChangeEvent, useId, useState } from 'react';
 import styled from 'styled-components';
+import { choiceStyles } from '../../components/choice-button/choice-styles';
 import { messages } from '../../messages';
 
 /** Amounts in major units, by the number of decimals that the currency has. */
@@ -107,39 +108,16 @@ const Chips = styled.div`
 `;
 
 const Chip = styled.label`
-  position: relative;
-  display: inline-grid;
-  place-items: center;
+  ${choiceStyles}
   min-inline-size: 64px;
   min-block-size: 44px;
   padding-inline: ${space('md')};
-  border: 1px solid ${color('borderStrong')};
   border-radius: ${radius('full')};
-  background: ${color('surface')};
   font-size: ${size('sm')};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-  cursor: pointer;
-  transition: background-color ${motion.fast};
-  & input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-  &:hover {
-    background: ${color('sunken')};
-  }
   &:has(:checked) {
-    border-color: ${color('brand')};
-    background: ${color('brandGround')};
-    box-shadow: inset 0 0 0 1px ${color('brand')};
     color: ${color('brand')};
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid ${color('brand')};
-    outline-offset: 2px;
   }
 `;
 

@@ -1,5 +1,4 @@
-/** A logo with a greater ratio of width to height contains the name, as in the shop's header. */
-const wideRatio = 1.8;
+import { isWideLogo } from '../../../components/wide-logo/is-wide-logo';
 
 /** The brand's name in a language; null if the brand has none. `names`: JSON that the worker has written. X-33. */
 export function getBrandName(names: string | undefined, language: string): string | null {
@@ -14,7 +13,7 @@ export function getBrandName(names: string | undefined, language: string): strin
 export function hideNameBesideWideLogo(logos: Iterable<HTMLImageElement>, name: HTMLElement): void {
   for (const logo of logos) {
     const measure = () => {
-      if (logo.naturalWidth <= logo.naturalHeight * wideRatio) return;
+      if (!isWideLogo(logo)) return;
       name.hidden = true;
       logo.alt = name.textContent;
     };
