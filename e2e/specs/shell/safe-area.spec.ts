@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { burger } from '../../fixtures/goods';
+import { expectLayers } from '../../fixtures/open-layers';
 import { expect, test } from '../../fixtures/shop';
 import { createTranslate } from '../../fixtures/translations';
 
@@ -70,11 +71,13 @@ for (const language of ['en', 'ar'] as const) {
       .click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
+    await expectLayers(page, 1);
     await expect.poll(() => findCovered(page)).toEqual([]);
     // The page below stays where it is.
     expect(await page.getByRole('banner', { includeHidden: true }).boundingBox()).toEqual(edge);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    await expectLayers(page, 0);
 
     await page.goto(`/product/${(await burger(request)).id}`);
     await expect(page.locator('[data-action-bar]')).toBeVisible();
