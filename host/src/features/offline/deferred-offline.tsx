@@ -10,10 +10,10 @@ export function DeferredOffline({ withWorker }: { withWorker: boolean }) {
     if (!withWorker) return undefined;
     return whenIdle(() => {
       import(/* webpackChunkName: "offline" */ './offline-support').then(
-        ({ SaveLastSeen, clearBadgeWhenSeen, registerWorker }) => {
+        ({ OfflineMemory, clearBadgeWhenSeen, registerWorker }) => {
           void registerWorker();
           clearBadgeWhenSeen();
-          setComponent(() => SaveLastSeen);
+          setComponent(() => OfflineMemory);
         },
         // This page does not need it; the next one tries again.
         () => undefined,
