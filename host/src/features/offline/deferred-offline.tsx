@@ -9,7 +9,7 @@ export function DeferredOffline({ withWorker }: { withWorker: boolean }) {
   useEffect(() => {
     if (!withWorker) return undefined;
     return whenIdle(() => {
-      import(/* webpackChunkName: "offline" */ './offline-support').then(
+      import(/* webpackChunkName: "late" */ './offline-support').then(
         ({ OfflineMemory, clearBadgeWhenSeen, registerWorker }) => {
           void registerWorker();
           clearBadgeWhenSeen();
