@@ -20,7 +20,7 @@ async function shorten(compilation: Compilation, name: string, code: string) {
   const { code: short } = await minify(code, {
     ecma: 2020,
     module: false,
-    compress: { passes: 2, keep_infinity: true },
+    compress: { passes: 4, keep_infinity: true },
     mangle: true,
     format: { comments: false },
   });

@@ -9,15 +9,21 @@ import { deferredMessages } from '../../components/banner/messages';
 import { Banner, Choices, roomy } from '../../components/banner/banner';
 import type { Choice, ConsentStore } from '../../analytics/consent';
 
+interface Props {
+  consent: ConsentStore;
+  /** The command came before the banner had loaded. */
+  wasRequested?: boolean;
+}
+
 /**
  * Asks once what may be tracked, and again on command. The page stays usable, no focus is moved, and no answer counts
  * as a refusal. On phones it is one short question: it covers the page until it is answered. X-10.
  */
-export function ConsentBanner({ consent }: { consent: ConsentStore }) {
+export function ConsentBanner({ consent, wasRequested = false }: Props) {
   const { t } = useTranslation(deferredMessages);
   const id = useId();
   const now = useSaved(consent);
-  const requested = useRequested();
+  const requested = useRequested(wasRequested);
   if (now !== 'unasked' && !requested.open) return null;
   const choose = (choice: Choice) => {
     consent.write(choice);
@@ -83,10 +89,11 @@ const Name = styled.h2`
 `;
 
 /** When the visitor opens the banner, it gets the focus and returns it on closing. */
-function useRequested() {
-  const [times, setTimes] = useState(0);
+function useRequested(wasRequested: boolean) {
+  const [times, setTimes] = useState(wasRequested ? 1 : 0);
   const box = useRef<HTMLElement>(null);
-  const before = useRef<Element | null>(null);
+  const [focused] = useState(() => document.activeElement);
+  const before = useRef(wasRequested ? focused : null);
   useShopEvent('privacy:choose-requested', () => {
     before.current = document.activeElement;
     setTimes((before) => before + 1);

@@ -9,11 +9,11 @@ export function DeferredOffline({ withWorker }: { withWorker: boolean }) {
   useEffect(() => {
     if (!withWorker) return undefined;
     return whenIdle(() => {
-      import(/* webpackChunkName: "offline" */ './offline-support').then(
-        ({ SaveLastSeen, clearBadgeWhenSeen, registerWorker }) => {
+      import(/* webpackChunkName: "late" */ './offline-support').then(
+        ({ OfflineMemory, clearBadgeWhenSeen, registerWorker }) => {
           void registerWorker();
           clearBadgeWhenSeen();
-          setComponent(() => SaveLastSeen);
+          setComponent(() => OfflineMemory);
         },
         // This page does not need it; the next one tries again.
         () => undefined,

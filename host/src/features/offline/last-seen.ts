@@ -56,9 +56,6 @@ export interface LastSeen {
 /** The limits of what is stored. */
 const limits = { pages: 8, lines: 12, orders: 5, rows: 40, text: 120, address: 500 };
 
-/** The cache of its pictures. */
-export const pictureCache = 'shop-seen-pictures';
-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -20,4 +20,4 @@ export function clearBadgeWhenSeen(): void {
   document.addEventListener('visibilitychange', clear);
 }
 
-export { SaveLastSeen } from './save-last-seen';
+export { OfflineMemory } from './offline-memory';

@@ -3,11 +3,11 @@ import { cartList, storeDetails } from '@shop/contract';
 import { getShopTime, priceLine, storeDiscount, type CartLine, type StoreDiscount } from '@shop/domain';
 import { useShopEvent } from '@shop/events';
 import { useFormat } from '@shop/i18n';
-import { unsubscribe } from '@shop/push';
 import { useLocation } from '@shop/router';
-import { useSessionStore } from '@shop/session';
+import { useIsCustomer, useSessionStore } from '@shop/session';
 import { useCallback, useEffect, useRef } from 'react';
-import { collectOrders, collectPage, toOwnPath } from './collect-seen';
+import { collectPage, toOwnPath } from './collect-page';
+import { pictureCache } from './picture-cache';
 import {
   readLastSeen,
   withOrders,
@@ -15,7 +15,6 @@ import {
   writeLastSeen,
   type LastSeen,
   type SeenCart,
-  pictureCache,
   getPictures,
 } from './last-seen';
 
@@ -36,12 +35,26 @@ async function store(cache: Cache, path: string): Promise<void> {
   if (response && isPicture) await cache.put(path, response);
 }
 
-/** Called when the session ends. */
-async function forgetPictures(): Promise<void> {
-  if ('caches' in window) await caches.delete(pictureCache);
-}
-
 type Format = ReturnType<typeof useFormat>;
+
+/** Addresses on which guests have no orders: landing page, home, stores and items. */
+const withoutOrders = /^\/(home|(product|store)\/\d+)?$/;
+
+/** The visitor's orders, from the first page on that can have some; their code is loaded only then. */
+function useOrders(pathname: string) {
+  const isCustomer = useIsCustomer();
+  const cache = useCache();
+  const format = useFormat();
+  const mayHaveOrders = useRef(false);
+  useEffect(() => {
+    if (isCustomer || !withoutOrders.test(pathname)) mayHaveOrders.current = true;
+  }, [isCustomer, pathname]);
+  return useCallback(async () => {
+    if (!mayHaveOrders.current) return [];
+    const { collectOrders } = await import(/* webpackChunkName: "seen-orders" */ './collect-orders');
+    return collectOrders(cache, format);
+  }, [cache, format]);
+}
 
 /** Milliseconds after which an opened page is checked, each after the one before: more of it has arrived. */
 const checks = [1_500, 3_000, 6_000];
@@ -99,6 +112,7 @@ export function SaveLastSeen() {
   const format = useFormat();
   const { pathname } = useLocation();
   const shop = useShopConfig()?.businessName;
+  const getOrders = useOrders(pathname);
   const { data: lines } = useEndpoint(cartList, {}, { revalidateOnMount: false, compare: Object.is });
 
   /** The session has ended on this page: what was opened in it is not saved after it. */
@@ -106,11 +120,11 @@ export function SaveLastSeen() {
   const saveSeen = useCallback(async () => {
     const [page, orders] = await Promise.all([
       collectPage(pathname, cache, format),
-      collectOrders(cache, format),
+      getOrders().catch(() => []), // The next check tries again.
     ]);
     if (hasEnded.current || (!page && orders.length === 0)) return;
     change((lastSeen) => withOrders(page ? withPage(lastSeen, page) : lastSeen, orders));
-  }, [pathname, cache, format]);
+  }, [pathname, cache, format, getOrders]);
 
   useEffect(() => {
     hasEnded.current = false;
@@ -140,11 +154,8 @@ export function SaveLastSeen() {
     change((lastSeen) => ({ ...lastSeen, shop, cart: lines ? toSeenCart(lines, prices) : lastSeen.cart }));
   }, [shop, lines, format, cache, session]);
 
-  useShopEvent('session:ended', ({ because }) => {
+  useShopEvent('session:ended', () => {
     hasEnded.current = true;
-    void forgetPictures().catch(() => undefined);
-    // The next person in this browser must not get this customer's notifications.
-    if (because === 'logout') void unsubscribe().catch(() => undefined);
   });
   return null;
 }

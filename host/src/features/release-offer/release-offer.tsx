@@ -11,6 +11,8 @@ const browserFunctions = { fetchBuilds: fetchBuilds, reload: () => window.locati
 
 interface Props {
   boot: Pick<BootData, 'host' | 'remotes'>;
+  /** Fingerprint of the releases that were found before the offer had loaded. */
+  found?: string | undefined;
   /** Replaced in tests. */
   functions?: typeof browserFunctions;
 }
@@ -19,11 +21,16 @@ interface Props {
  * Offers to reload when the visitor would get newer releases, once for each set of them. An open page keeps its
  * releases and is never reloaded without consent. X-11, F-09.
  */
-export function ReleaseOffer({ boot, functions: { fetchBuilds, reload } = browserFunctions }: Props) {
+export function ReleaseOffer({ boot, found, functions = browserFunctions }: Props) {
+  const { fetchBuilds, reload } = functions;
   const { t } = useTranslation(deferredMessages);
   const current = toFingerprint(getBuilds(boot));
   const [latest, setLatest] = useState(current);
   const [dismissed, setDismissed] = useState<string | null>(null);
+  // After the first render: the live region exists before its message.
+  useEffect(() => {
+    if (found) setLatest(found);
+  }, [found]);
   useEffect(() => watchReleases({ fetchBuilds, onResponse: setLatest }), [fetchBuilds]);
   const isOpen = latest !== current && latest !== dismissed;
   const refresh = () => {

@@ -3,7 +3,7 @@ import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
 import { Button, Container, Seo, space } from '@shop/ui';
 import styled from 'styled-components';
-import { messages } from '../../messages';
+import { paymentMessages } from './messages';
 import { ReturnPanel } from './return-panel';
 import { SettledPayment, WalletLink, NextLinks, NextSteps } from './settled-payment';
 import { useSession } from '@shop/session';
@@ -16,7 +16,7 @@ import { tripAddress, walletAddress, getNextStep } from './next-step';
  * the payment is down. It uses only the ids in the address; the outcome comes from the server. F-29, X-06.
  */
 export function Page() {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(paymentMessages);
   const [search] = useSearchParams();
   const address = paymentReturnFrom(search);
   const isWallet = useIsWallet(address);
@@ -35,7 +35,7 @@ function useIsWallet({ isWallet, paymentId }: PaymentReturn): boolean {
 }
 
 function WalletReturn({ claims }: Pick<PaymentReturn, 'claims'>) {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(paymentMessages);
   const to = walletAddress(claims);
   useContinue(to);
   return (
@@ -70,7 +70,7 @@ function PaymentReturned({ address }: { address: PaymentReturn }) {
 type WaitingProps = ReturnType<typeof useReturnedPayment> & Pick<PaymentReturn, 'claims'>;
 
 function Waiting({ payment, isMissing, isUnknown, isSlow, claims, retry }: WaitingProps) {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(paymentMessages);
   if (isMissing)
     return (
       <ReturnPanel status="missing" title={t('paymentReturn.missing')} text={t('paymentReturn.missingText')}>

@@ -3,6 +3,7 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { buttonStyles, size, type ButtonStyleProps } from '@shop/ui';
 import styled from 'styled-components';
+import { paymentMessages } from './messages';
 import { messages } from '../../messages';
 import { useOffers } from '../../root/offers';
 import { ReturnPanel } from './return-panel';
@@ -10,7 +11,7 @@ import { getTrackingPath, getNextStep } from './next-step';
 
 /** The outcome of a payment; stays when the next page cannot be loaded. */
 export function SettledPayment({ payment }: { payment: Payment }) {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(paymentMessages);
   const { moneyWithin: money } = useFormat();
   const { status, orderId, tripId } = payment;
   const number = orderId ?? tripId;
@@ -41,7 +42,7 @@ export function NextSteps({ payment, claims = null }: { payment: Payment; claims
 }
 
 export function WalletLink({ to }: { to: string }) {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(paymentMessages);
   return (
     <NextLink to={to} $wide>
       {t('paymentReturn.toWallet')}
@@ -57,7 +58,8 @@ interface NextLinksProps {
 
 /** Links to the order or trip, if its address is known and served, and always to the home page. */
 export function NextLinks({ to, isTrip = false }: NextLinksProps) {
-  const { t } = useTranslation(messages);
+  const { t } = useTranslation(paymentMessages);
+  const { t: tShop } = useTranslation(messages);
   const { serves } = useOffers();
   const canConfirm = to !== undefined && serves(to.replace(/\?.*/, ''));
   return (
@@ -69,7 +71,7 @@ export function NextLinks({ to, isTrip = false }: NextLinksProps) {
       )}
       {serves('/track-order') && (
         <NextLink to={getTrackingPath(to)} $wide $tone="secondary">
-          {t(isTrip ? 'trackTrip' : 'paymentReturn.track')}
+          {isTrip ? tShop('trackTrip') : t('paymentReturn.track')}
         </NextLink>
       )}
       <NextLink to="/" $wide $tone="quiet">

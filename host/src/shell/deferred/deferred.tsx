@@ -1,6 +1,5 @@
 import { useBus } from '@shop/events';
 import { whenIdle, type BootData } from '@shop/federation';
-import { loadMessages } from '@shop/i18n';
 import { useEffect, useState, type ComponentType } from 'react';
 import { EarlyEvents } from '../../analytics/early-events';
 
@@ -23,27 +22,23 @@ function restoreSavedFields() {
   );
 }
 
-/** Loads consent and analytics, the release check and the web vitals after the page. Nothing waits for it. */
+/** Loads analytics, the release check and the web vitals after the page. Nothing waits for it. */
 export function Deferred({ boot }: Pick<DeferredProps, 'boot'>) {
   const bus = useBus();
   const [events] = useState(() => new EarlyEvents());
   const [Component, setComponent] = useState<ComponentType<DeferredProps> | null>(null);
-  const { language } = boot;
   useEffect(restoreSavedFields, []);
   useEffect(() => events.listen(bus, () => window.location.pathname), [events, bus]);
   useEffect(
     () =>
       whenIdle(() => {
         import(/* webpackChunkName: "late" */ './deferred-content').then(
-          async ({ DeferredContent }) => {
-            await loadMessages(language);
-            setComponent(() => DeferredContent);
-          },
+          ({ DeferredContent }) => setComponent(() => DeferredContent),
           // This page does not need it; the next one tries again.
           () => undefined,
         );
       }),
-    [language],
+    [],
   );
   return Component && <Component boot={boot} events={events} />;
 }

@@ -1,4 +1,5 @@
-import { pictureCache, readLastSeen } from '../last-seen';
+import { readLastSeen } from '../last-seen';
+import { pictureCache } from '../picture-cache';
 import { draw, type Reason } from './draw';
 import { getBrandName, hideNameBesideWideLogo } from './shop-brand';
 import { getTexts } from './texts';

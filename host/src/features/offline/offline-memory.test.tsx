@@ -1,0 +1,53 @@
+import { useEndpoint } from '@shop/api';
+import { cartList } from '@shop/contract';
+import { deviceMemory } from '@shop/session';
+import { aLine, renderApp } from '@shop/testing';
+import { act } from '@testing-library/react';
+import { OfflineMemory } from './offline-memory';
+
+const saves = jest.fn();
+jest.mock('./save-last-seen', () => ({
+  SaveLastSeen: () => {
+    saves();
+    return null;
+  },
+}));
+
+beforeEach(() => saves.mockClear());
+afterEach(() => localStorage.clear());
+
+/** Requests the cart, as the header does. */
+function Page() {
+  useEndpoint(cartList, {});
+  return <OfflineMemory />;
+}
+
+async function visit(address: string, options: Parameters<typeof renderApp>[1] = {}) {
+  renderApp(<Page />, { address, cart: [], ...options });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+}
+const guest = { token: null, guestId: '7' };
+
+it('stores only the shop’s name for a guest who has seen nothing yet [X-09]', async () => {
+  await visit('/home', { session: guest });
+  expect(saves).not.toHaveBeenCalled();
+  expect(Object.values({ ...localStorage })).toEqual([expect.stringMatching(/^\{"shop":"[^"]+"\}$/)]);
+});
+
+it.each<[string, string, Parameters<typeof renderApp>[1]]>([
+  ['an item', '/product/7', { session: guest }],
+  ['a cart', '/home', { session: guest, cart: [aLine({ quantity: 2 })] }],
+  ['a customer’s orders', '/home', { session: { token: 'good', guestId: null } }],
+])('saves %s [X-09] [X-32]', async (_what, address, options) => {
+  await visit(address, options);
+  expect(saves).toHaveBeenCalled();
+});
+
+it('follows what an earlier visit has stored [X-09]', async () => {
+  localStorage.setItem(
+    deviceMemory.seen,
+    JSON.stringify({ shop: 'Mosaic', pages: [{ path: '/product/7' }] }),
+  );
+  await visit('/home', { session: guest });
+  expect(saves).toHaveBeenCalled();
+});
