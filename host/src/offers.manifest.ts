@@ -9,5 +9,6 @@ export const offers: Offers = {
   listeners: [],
   first: { host: [{ endpoint: 'customerInfo' }, { endpoint: 'landingTexts', args: {} }] },
   needZone: ['cart-button'],
+  inModules: { 'cart-button': ['food', 'grocery', 'pharmacy', 'ecommerce'] },
   requires: { 'slot:cart-button': '^1.0.0' },
 };

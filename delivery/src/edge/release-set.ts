@@ -141,19 +141,28 @@ function assigned(live: Live, visitor: Audience): Map<string, Chosen> {
 
 const slotPrefix = 'slot:';
 
+/** What decides which of the host's slots a page shows. */
+export interface SlotCondition {
+  /** Whether the visitor's zone is known. */
+  hasZone: boolean;
+  /** Type of the visitor's module; null if unknown. */
+  moduleType: string | null;
+}
+
 /**
  * Slots that a page shows initially: those that the host requires on every page, and the route's. Visitors without a zone get
- * none that the host shows only in a zone.
+ * none that the host shows only in a zone, and modules none that it shows in others.
  */
 export const slotsAt = (
   { host: { manifest } }: ReleaseSet,
   route: OwnedRoute | null,
-  hasZone: boolean,
+  { hasZone, moduleType }: SlotCondition,
 ): string[] => [
   ...Object.keys(manifest.contract.requires)
     .filter((name) => name.startsWith(slotPrefix))
     .map((name) => name.slice(slotPrefix.length))
-    .filter((slot) => hasZone || !manifest.zoneSlots?.includes(slot)),
+    .filter((slot) => hasZone || !manifest.zoneSlots?.includes(slot))
+    .filter((slot) => moduleType === null || (manifest.slotModules?.[slot]?.includes(moduleType) ?? true)),
   ...(route?.slots ?? []),
 ];
 
@@ -162,15 +171,15 @@ export const getSlotProvider = (set: ReleaseSet, slot: string): StoredRelease | 
   releasesIn(set).find(({ manifest }) => manifest.slots.includes(slot));
 
 /** Apps with a part in a page when it opens: the host, the route's owner, and providers of its slots. */
-export const getShownApps = (set: ReleaseSet, route: OwnedRoute | null, hasZone: boolean): string[] => {
-  const providers = slotsAt(set, route, hasZone).map((slot) => getSlotProvider(set, slot)?.manifest.app);
+export const getShownApps = (set: ReleaseSet, route: OwnedRoute | null, visit: SlotCondition): string[] => {
+  const providers = slotsAt(set, route, visit).map((slot) => getSlotProvider(set, slot)?.manifest.app);
   const apps = [hostApp, route?.app, ...providers].filter((app) => app !== undefined);
   return [...new Set(apps)];
 };
 
 /** The initial queries of a route's page, its header and its slots; each says itself whether it needs a zone. */
 export function getInitialQueries(set: ReleaseSet, route: OwnedRoute): QueryManifest[] {
-  const slotQueries = slotsAt(set, route, true).flatMap(
+  const slotQueries = slotsAt(set, route, { hasZone: true, moduleType: null }).flatMap(
     (slot) => getSlotProvider(set, slot)?.manifest.slotCalls?.[slot] ?? [],
   );
   return [...(route.first ?? []), ...(set.host.manifest.slotCalls?.[hostApp] ?? []), ...slotQueries];

@@ -3,6 +3,7 @@ import { cartProblems, type CartLine, type LineProblem } from '@shop/domain';
 import { useMinute, useSession } from '@shop/session';
 import { useMemo } from 'react';
 import { isProvisional } from './controller/apply-pending';
+import { getLinesElsewhere } from './lines-elsewhere';
 
 export interface CartProblems {
   /** Line id → its problem. */
@@ -28,10 +29,3 @@ export function useCartProblems(lines: CartLine[]): CartProblems {
     return { byLine, blocked: known.filter(isBlocked), elsewhere: getLinesElsewhere(known, zoneIds) };
   }, [lines, now, timeZone, zoneIds]);
 }
-
-/**
- * Lines whose store does not serve the zones. Empty while no location is known; lines of stores without a zone are
- * never in it.
- */
-export const getLinesElsewhere = (lines: readonly CartLine[], zoneIds: readonly number[]): CartLine[] =>
-  lines.filter(({ item }) => item.zoneId !== null && zoneIds.length > 0 && !zoneIds.includes(item.zoneId));

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { forgetPurchase } from './saved-purchase';
 import { forgetOrdering } from '../ordering/placing/saved-order';
 import { forgetLineWords } from './line-words';
-import { getLinesElsewhere } from './use-cart-problems';
+import { getLinesElsewhere } from './lines-elsewhere';
 import { useCartController } from './use-cart';
 
 /** The response, or undefined on failure: background checks show no error. */

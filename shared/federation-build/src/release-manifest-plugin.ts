@@ -83,6 +83,7 @@ function createManifest(
     slots: offers.slots,
     ...(offers.late ? { lateSlots: offers.late } : {}),
     ...(offers.needZone ? { zoneSlots: offers.needZone } : {}),
+    ...(offers.inModules ? { slotModules: offers.inModules } : {}),
     ...(offers.first ? { slotCalls: offers.first } : {}),
     listeners: offers.listeners,
     ...(shell ? { shell } : {}),

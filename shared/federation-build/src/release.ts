@@ -33,10 +33,18 @@ const forBrowsers = (of: App): Configuration => ({
   optimization: {
     ...smallest(),
     // Common chunks in a remote would make its pages depend on each other.
-    splitChunks: { chunks: 'async', cacheGroups: of.isHost ? hostChunks : remoteChunks },
+    splitChunks: of.isHost
+      ? { chunks: 'async', cacheGroups: hostChunks }
+      : { chunks: 'async', minSize: leastShared, cacheGroups: remoteChunks },
   },
   plugins: plugins(of),
 });
+
+/**
+ * Bytes of source. What pages of a remote share comes in a file of its own from this size on; for less, the file itself, its
+ * entry in the remote's list of files and worse compression cost more than they save, even for a visitor of several pages.
+ */
+const leastShared = 40_000;
 
 /** The form library stays apart from the schemas: not every form has one, and neither changes with the app. */
 const remoteChunks = { forms: { test: /[\\/]node_modules[\\/]react-hook-form[\\/]/, priority: 10 } };

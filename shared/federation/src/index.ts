@@ -13,6 +13,7 @@ export {
   isInitialQueryAt,
   needsLocation,
   getPageName,
+  getShownPage,
   getPageNames,
   type QueryArgs,
   type VisitLocation,

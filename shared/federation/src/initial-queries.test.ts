@@ -1,4 +1,10 @@
-import { getInitialQueryArgs, isInitialQueryAt, needsLocation, getPageName } from './initial-queries';
+import {
+  getInitialQueryArgs,
+  getPageName,
+  getShownPage,
+  isInitialQueryAt,
+  needsLocation,
+} from './initial-queries';
 import type { RouteManifest } from './release-manifest';
 
 const call = {
@@ -102,5 +108,21 @@ describe('the page at an address', () => {
 
   it('is the route’s own if it has no variants', () => {
     expect(getPageName({ page: 'item' }, new URLSearchParams('search=rice'), 'parcel')).toBe('item');
+  });
+
+  it('has its own slots, or those of the route', () => {
+    const home = {
+      page: 'home',
+      slots: ['quick-add'],
+      instead: [
+        { page: 'parcel', modules: ['parcel'], slots: [] },
+        { page: 'search', when: { search: true as const } },
+      ],
+    };
+    const getSlots = (search: string, type: string) =>
+      getShownPage(home, new URLSearchParams(search), type).slots;
+    expect(getSlots('', 'food')).toEqual(['quick-add']);
+    expect(getSlots('search=rice', 'food')).toEqual(['quick-add']);
+    expect(getSlots('', 'parcel')).toEqual([]);
   });
 });

@@ -98,12 +98,22 @@ export const needsLocation = ({ args }: QueryManifest): boolean =>
     Object.values(values ?? {}).some((value) => locationPlaceholders.has(value)),
   );
 
-/** The page that a route shows at an address with that search, in a module of that type. */
-export const getPageName = (
-  { page, instead }: Pick<RouteManifest, 'page' | 'instead'>,
+/** The page that a route shows at an address with that search, in a module of that type, and its slots. */
+export function getShownPage(
+  { page, slots, instead }: Pick<RouteManifest, 'page' | 'slots' | 'instead'>,
   search: URLSearchParams,
   moduleType: string | null,
-): string => instead?.find((other) => isConditionMet(other, search, moduleType))?.page ?? page;
+): { page: string; slots: string[] } {
+  const other = instead?.find((variant) => isConditionMet(variant, search, moduleType));
+  return { page: other?.page ?? page, slots: other?.slots ?? slots ?? [] };
+}
+
+/** The name of that page. */
+export const getPageName = (
+  route: Pick<RouteManifest, 'page' | 'instead'>,
+  search: URLSearchParams,
+  moduleType: string | null,
+): string => getShownPage(route, search, moduleType).page;
 
 /** Every page that a route may show. */
 export const getPageNames = ({ page, instead = [] }: Pick<RouteManifest, 'page' | 'instead'>): string[] => [

@@ -35,6 +35,8 @@ export interface ReleaseManifest {
   lateSlots?: string[];
   /** Of the host: required slots that it shows to visitors with a zone only. */
   zoneSlots?: string[];
+  /** Of the host: required slot → types of the modules in which it shows it; it also does without a module. */
+  slotModules?: Record<string, string[]>;
   /** Initial queries by slot; under `host`, of the host, those of every page. */
   slotCalls?: Record<string, QueryManifest[]>;
   listeners: string[];
@@ -63,6 +65,8 @@ export interface VisitCondition {
 /** A page that replaces the route's own at the same address, with its own code. */
 export interface PageVariant extends VisitCondition {
   page: string;
+  /** Instead of the route's `slots`. */
+  slots?: string[];
 }
 
 /** An address that an app serves, with the initial queries of its page. */

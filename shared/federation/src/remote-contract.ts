@@ -44,6 +44,8 @@ export interface Offers {
   late?: SlotName[];
   /** Of the host: slots of other apps that every page shows to visitors with a zone only. */
   needZone?: SlotName[];
+  /** Of the host: types of the modules in which it shows such a slot; by default all. */
+  inModules?: Partial<Record<SlotName, string[]>>;
   listeners: string[];
   /** Initial queries by slot; under `host`, of the host, those of every page. */
   first?: Record<string, QueryDeclaration[]>;

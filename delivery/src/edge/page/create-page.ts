@@ -48,7 +48,8 @@ export async function createPage(request: PageRequest, services: PageServices): 
   const data = await fetchPageData(matter, apiCache, settings.shopTimeZone);
   const { template, isRendered, failed } = await templateFor(matter, data, services);
   const route = shownRoute(matter, data.moduleType);
-  const shown = getShownApps(set, route, visitor.zoneIds.length > 0);
+  const visit = { hasZone: visitor.zoneIds.length > 0, moduleType: data.moduleType };
+  const shown = getShownApps(set, route, visit);
   const ticket = reports(matter, data) ? tickets.create(set, visitor.id, shown) : '';
   return {
     html: template.fill({ nonce, visitorId: visitor.id, ticket, sentAt: new Date().toISOString() }),

@@ -1,4 +1,4 @@
-import { getPageName } from '@shop/federation';
+import { getShownPage } from '@shop/federation';
 import type { Overridden } from '../overrides/overrides';
 import type { MatchedRoute, OwnedRoute, ReleaseSet } from '../release-set';
 import { toPageTraits, type PageTraits, type Visitor } from '../visitor';
@@ -42,5 +42,5 @@ export const needsSignIn = ({ match, visitor }: PageMatter): boolean =>
 export function shownRoute(request: PageMatter, moduleType: string | null): OwnedRoute | null {
   if (!request.match || needsSignIn(request)) return null;
   const { route } = request.match;
-  return { ...route, page: getPageName(route, request.url.searchParams, moduleType) };
+  return { ...route, ...getShownPage(route, request.url.searchParams, moduleType) };
 }

@@ -38,7 +38,12 @@ const cart = stored('mfe-cart', {
   ownTexts: { en: ['own-texts.js'] },
 });
 const set = {
-  host: stored('host', { contract, zoneSlots: ['cart-button'], pages: { landing: ['landing.js'] } }),
+  host: stored('host', {
+    contract,
+    zoneSlots: ['cart-button'],
+    slotModules: { 'cart-button': ['food'] },
+    pages: { landing: ['landing.js'] },
+  }),
   remotes: {
     'mfe-cart': { live: cart, previous: null },
     'mfe-help': {
@@ -49,14 +54,22 @@ const set = {
   getIntegrity: () => undefined,
 } as unknown as ReleaseSet; // the rest plays no part here
 
-const filesAt = (app: string, page: string, hasZone: boolean) =>
-  getScripts(set, { app, page, path: '/' } as OwnedRoute, { language: 'en', hasZone }).map(({ url }) => url);
+const filesAt = (app: string, page: string, hasZone: boolean, moduleType: string | null = null) =>
+  getScripts(set, { app, page, path: '/' } as OwnedRoute, { language: 'en', hasZone, moduleType }).map(
+    ({ url }) => url,
+  );
 
 it('lists slots that the host shows in a zone only, for visitors with a zone', () => {
   const help = ['/mfe-help/entry.js', '/mfe-help/help.js'];
   const button = ['/mfe-cart/entry.js', '/mfe-cart/button.js', '/mfe-cart/texts.js'];
   expect(filesAt('host', 'landing', true)).toEqual(['/host/landing.js', ...button, ...help]);
   expect(filesAt('host', 'landing', false)).toEqual(['/host/landing.js', ...help]);
+});
+
+it('lists slots that the host shows in some modules only, for visitors in those', () => {
+  const button = '/mfe-cart/button.js';
+  expect(filesAt('host', 'landing', true, 'food')).toContain(button);
+  expect(filesAt('host', 'landing', true, 'parcel')).not.toContain(button);
 });
 
 it('lists further texts of an app for its own pages', () => {

@@ -9,6 +9,7 @@ import {
   slotsAt,
   type OwnedRoute,
   type ReleaseSet,
+  type SlotCondition,
 } from '../release-set';
 import { escapeHtml } from '../escape';
 
@@ -55,7 +56,7 @@ export const hostEntry = (set: ReleaseSet): ReleaseScript =>
 export function getScripts(
   set: ReleaseSet,
   route: OwnedRoute | null,
-  { language, hasZone }: { language: string; hasZone: boolean },
+  { language, ...visit }: SlotCondition & { language: string },
 ): ReleaseScript[] {
   const { exposes, texts, pages } = set.host.manifest;
   const scripts = filesIn(set, set.host, exposes['./bootstrap'], texts[language]);
@@ -66,7 +67,7 @@ export function getScripts(
     const code = [[own.entry.file], own.exposes['./routes'], own.pages[route.page]];
     scripts.push(...filesIn(set, owner, ...code, own.texts[language], own.ownTexts?.[language]));
   }
-  scripts.push(...slotsAt(set, route, hasZone).flatMap((slot) => slotScripts(set, slot, language)));
+  scripts.push(...slotsAt(set, route, visit).flatMap((slot) => slotScripts(set, slot, language)));
   return [...new Map(scripts.map((script) => [script.url, script])).values()];
 }
 

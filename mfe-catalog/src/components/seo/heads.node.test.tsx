@@ -21,7 +21,7 @@ import { Page as ItemPage } from '../../pages/item/item-page';
 import { Page as StorePage } from '../../pages/store/store-page';
 import { Page as StoreListPage } from '../../pages/store-lists/store-list-page';
 import { listPage, storeListPage } from '../../queries/queries';
-import { HomeSeo } from './list-seo';
+import { HomeSeo } from './home-seo';
 
 const food = { id: 1, type: 'food', name: 'Food' } as const;
 const placed = { module: food, zoneIds: [1], place: { latitude: 25, longitude: 56, address: '' } };

@@ -1,34 +1,12 @@
 import { useEndpoint } from '@shop/api';
 import { moduleList } from '@shop/contract';
-import { firstNames, oneLine, plainLine, type Campaign, type Category } from '@shop/domain';
-import { useTranslation } from '@shop/i18n';
-import { Seo, useSeoPage } from '@shop/ui';
-import { messages } from '../../messages';
+import { plainLine, type Campaign, type Category } from '@shop/domain';
+import { Seo } from '@shop/ui';
 import { storeEntry, type Entry } from './entries';
+import { useSentences } from './sentences';
 import { useJsonLd } from './use-json-ld';
 
 const none: readonly Entry[] = [];
-
-/** Texts that describe a page by its content; '' when there is none, or the shop has no name yet. */
-function useSentences() {
-  const { t } = useTranslation(messages);
-  const { shopName: shop } = useSeoPage();
-  const about = (entries: readonly { name: string }[], sentence: (names: string[]) => string) =>
-    entries.length > 0 && shop ? sentence(firstNames(entries)) : '';
-  return {
-    ofList: (entries: readonly Entry[]) => about(entries, (names) => t('seo.list', { names, shop })),
-    ofCategory: (name: string, entries: readonly Entry[]) =>
-      about(entries, (items) => t('seo.category', { category: oneLine(name), items, shop })),
-    ofShop: (modules: readonly { name: string }[]) =>
-      about(modules, (names) => t('seo.shop', { modules: names, shop })),
-  };
-}
-
-/** Head of a module's home page: it describes the shop. */
-export function HomeSeo({ title }: { title: string }) {
-  const { data: modules } = useEndpoint(moduleList, {});
-  return <Seo title={title} description={useSentences().ofShop(modules ?? [])} />;
-}
 
 interface ListSeoProps {
   title: string;

@@ -7,7 +7,7 @@ import { messages } from '../../messages';
 import { InViewBoundary } from '../../components/page/deferred';
 import { PageFrame } from '../../components/page/page-frame';
 import { useShopReady } from '../../components/page/use-shop-ready';
-import { HomeSeo } from '../../components/seo/list-seo';
+import { HomeSeo } from '../../components/seo/home-seo';
 import { getEarlySections, reorderByInterest, getHomePlan, type SectionName } from '../../queries/home-plan';
 import { InterestsProvider, useInterests } from './interests';
 import { HomeSection } from './home-section';

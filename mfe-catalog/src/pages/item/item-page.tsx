@@ -5,7 +5,7 @@ import { Seo } from '@shop/ui';
 import { Failed, isMissing, MissingPage } from '../../components/page/failure';
 import { parseId } from '../../components/page/addresses';
 import { PageFrame } from '../../components/page/page-frame';
-import { ItemSeo } from '../../components/seo/thing-seo';
+import { ItemSeo } from '../../components/seo/item-seo';
 import { ItemPageSkeleton } from './item-page-skeleton';
 import { ItemView } from './item-view';
 

@@ -19,7 +19,7 @@ import { messages } from '../../messages';
 import { PageFrame } from '../../components/page/page-frame';
 import { Steps } from '../../components/page/steps';
 import { useShopReady } from '../../components/page/use-shop-ready';
-import { HomeSeo } from '../../components/seo/list-seo';
+import { HomeSeo } from '../../components/seo/home-seo';
 import { Contact } from './contact';
 import { ParcelKinds } from './parcel-kinds';
 import { useParcelKinds } from './use-parcel-kinds';

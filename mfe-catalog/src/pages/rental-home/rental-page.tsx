@@ -15,7 +15,7 @@ import { useShopReady } from '../../components/page/use-shop-ready';
 import { rowQuery } from '../../queries/queries';
 import { HomeRow } from '../../components/rows/home-row';
 import { VehicleCard } from '../../components/vehicles/vehicle-card';
-import { HomeSeo } from '../../components/seo/list-seo';
+import { HomeSeo } from '../../components/seo/home-seo';
 import { Kinds } from './kinds';
 import { RentalHero } from './rental-hero';
 

@@ -15,7 +15,7 @@ import { StatusMessage } from '../../components/page/status-message';
 import { PageFrame } from '../../components/page/page-frame';
 import { useStoreModule } from '../../components/page/use-store-module';
 import { listPage } from '../../queries/queries';
-import { StoreSeo } from '../../components/seo/thing-seo';
+import { StoreSeo } from '../../components/seo/store-seo';
 import { PlanBar } from '../../components/trip-plan/plan-bar';
 import { VehicleListing } from '../../components/vehicles/vehicle-listing';
 import { HeadSkeleton, StoreHead } from './store-head';

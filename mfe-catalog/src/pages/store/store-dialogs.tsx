@@ -1,11 +1,8 @@
-import { providerReviews, storeReviews, type EndpointArgs } from '@shop/contract';
 import type { Store } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Dialog, Skeleton } from '@shop/ui';
 import { messages } from '../../messages';
 import { Deferred } from '../../components/page/deferred';
-import { itemPath, vehiclePath } from '../../components/page/addresses';
-import { reviewsPage } from '../../queries/queries';
 import { ReviewsSkeleton } from '../../features/reviews/reviews-skeleton';
 
 export type StoreDialog = 'info' | 'reviews';
@@ -21,13 +18,7 @@ const loadInfo = () =>
     ({ StoreInfo }) => StoreInfo,
   );
 const loadReviews = () =>
-  import(/* webpackChunkName: "reviews" */ '../../features/reviews/reviews').then(
-    ({ Reviews }) => Reviews<EndpointArgs<typeof storeReviews>>,
-  );
-const loadProviderReviews = () =>
-  import(/* webpackChunkName: "reviews" */ '../../features/reviews/reviews').then(
-    ({ Reviews }) => Reviews<EndpointArgs<typeof providerReviews>>,
-  );
+  import(/* webpackChunkName: "store-reviews" */ './store-reviews').then(({ StoreReviews }) => StoreReviews);
 
 /** Dialogs with a store's details and reviews. Their code loads when they are opened. */
 export function StoreDialogs({ store, open, onOpen }: Props) {
@@ -56,21 +47,8 @@ export function StoreDialogs({ store, open, onOpen }: Props) {
         closeLabel={t('close')}
         width={820}
       >
-        <ReviewsList store={store} />
+        <Deferred load={loadReviews} componentProps={{ store }} shape={<ReviewsSkeleton />} />
       </Dialog>
     </>
   );
-}
-
-/** A provider's reviews are those of its vehicles. */
-function ReviewsList({ store }: { store: Store }) {
-  const shape = <ReviewsSkeleton />;
-  if (store.moduleType === 'rental') {
-    const getArgs = (page: number) => ({ params: { id: store.id }, query: reviewsPage(page) });
-    const listProps = { endpoint: providerReviews, getArgs, itemPath: vehiclePath, inDialog: true };
-    return <Deferred load={loadProviderReviews} componentProps={listProps} shape={shape} />;
-  }
-  const getArgs = (page: number) => ({ query: { store_id: store.id, ...reviewsPage(page) } });
-  const listProps = { endpoint: storeReviews, getArgs, itemPath, inDialog: true };
-  return <Deferred load={loadReviews} componentProps={listProps} shape={shape} />;
 }

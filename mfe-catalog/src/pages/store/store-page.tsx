@@ -7,7 +7,7 @@ import { messages } from '../../messages';
 import { Failed, isMissing, MissingPage } from '../../components/page/failure';
 import { parseId, providerPath } from '../../components/page/addresses';
 import { PageFrame } from '../../components/page/page-frame';
-import { StoreSeo } from '../../components/seo/thing-seo';
+import { StoreSeo } from '../../components/seo/store-seo';
 import { StoreMenu } from '../../features/store-menu/store-menu';
 import { StoreBanners } from './store-banners';
 import { HeadSkeleton, StoreHead } from './store-head';

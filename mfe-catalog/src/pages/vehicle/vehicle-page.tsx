@@ -7,7 +7,7 @@ import { Seo } from '@shop/ui';
 import { Failed, isMissing, MissingPage } from '../../components/page/failure';
 import { parseId } from '../../components/page/addresses';
 import { PageFrame } from '../../components/page/page-frame';
-import { VehicleSeo } from '../../components/seo/thing-seo';
+import { VehicleSeo } from '../../components/seo/vehicle-seo';
 import { useTripPlan } from '../../components/trip-plan/use-trip-plan';
 import { VehicleSkeleton } from './vehicle-skeleton';
 import { VehicleView } from './vehicle-view';

@@ -1,6 +1,7 @@
 export * from './config';
 export * from './modules';
 export * from './zones';
+export * from './distance';
 export * from './places';
 export * from './guest';
 export * from './categories';

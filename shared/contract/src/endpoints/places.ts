@@ -1,5 +1,5 @@
-import { get, minutes, seconds } from '@shop/contract/core';
-import { distanceFromWire, geocodeFromWire, placeDetailsFromWire, placesFromWire } from '../readers/places';
+import { get, minutes } from '@shop/contract/core';
+import { geocodeFromWire, placeDetailsFromWire, placesFromWire } from '../readers/places';
 
 /** The address of a point as text. CALL-27. */
 export const geocode = get('/api/v1/config/geocode-api')
@@ -21,17 +21,3 @@ export const placeDetails = get('/api/v1/config/place-api-details')
   .query({ placeid: 'text' })
   .freshFor(minutes(5))
   .replies(placeDetailsFromWire);
-
-/** Metres and seconds by road between two points. BIZ-35. */
-export const distance = get('/api/v1/config/distance-api')
-  .optional()
-  .variesBy('language')
-  .query({
-    origin_lat: 'number',
-    origin_lng: 'number',
-    destination_lat: 'number',
-    destination_lng: 'number',
-    mode: 'text?',
-  })
-  .freshFor(seconds(60))
-  .replies(distanceFromWire);

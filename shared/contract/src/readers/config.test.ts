@@ -1,6 +1,7 @@
 import { modulesFromWire, storeFromWire, WireError } from '@shop/contract/core';
 import { configFromWire } from './config';
-import { distanceFromWire, geocodeFromWire, placeDetailsFromWire, placesFromWire } from './places';
+import { distanceFromWire } from './distance';
+import { geocodeFromWire, placeDetailsFromWire, placesFromWire } from './places';
 import { zonesFromWire } from './zone';
 
 const context = { decimals: 2 };

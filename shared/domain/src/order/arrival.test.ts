@@ -1,5 +1,6 @@
 import type { Order } from '../entities/order';
-import { getArrival, isSoon, toMinuteRange } from './arrival';
+import { getArrival, isSoon } from './arrival';
+import { toMinuteRange } from './way';
 
 const order = (own: Partial<Order> = {}): Parameters<typeof getArrival>[0] => ({
   status: 'pending',

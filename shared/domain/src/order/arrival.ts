@@ -3,13 +3,6 @@ import type { Position } from '../entities/shop';
 import { distanceBetween, toRoadMetres } from '../location/distance';
 import { getExpectedMinutes, getWayMinutes } from './way';
 
-/** "25-35" or "20-30 min" as minutes, "25" as a range of one length; null for a text without a number. */
-export function toMinuteRange(text: string | null): MinuteRange | null {
-  const [from, to] = (text?.match(/\d+/g) ?? []).map(Number);
-  if (from === undefined) return null;
-  return { from, to: Math.max(from, to ?? from) };
-}
-
 /** When an order is expected. ISO 8601, UTC. */
 export interface Arrival {
   from: string;

@@ -1,8 +1,7 @@
 import type { MinuteRange, OrderType } from '../entities/order';
 import type { Store } from '../entities/store';
 import { localTime, momentFromShopTime, orderTiming, storeOpening } from '@shop/domain/core';
-import { toMinuteRange } from './arrival';
-import { getExpectedMinutes } from './way';
+import { getExpectedMinutes, toMinuteRange } from './way';
 
 interface Plan {
   store: Pick<

@@ -1,6 +1,6 @@
 import type { ShopConfig } from '../entities/shop';
 import type { Store } from '../entities/store';
-import { toMinuteRange } from './arrival';
+import { toMinuteRange } from './way';
 
 /** Days, with today, where neither store nor shop says a number. */
 const usualDays = 7;

@@ -18,6 +18,13 @@ export function getWayMinutes(metres: number | null): MinuteRange | null {
   return { from: kilometres * pace.from, to: kilometres * pace.to + atDoor };
 }
 
+/** "25-35" or "20-30 min" as minutes, "25" as a range of one length; null for a text without a number. */
+export function toMinuteRange(text: string | null): MinuteRange | null {
+  const [from, to] = (text?.match(/\d+/g) ?? []).map(Number);
+  if (from === undefined) return null;
+  return { from, to: Math.max(from, to ?? from) };
+}
+
 /**
  * The minutes from a store's confirmation to the door: its usual ones, which hold for its neighbourhood, and what the road
  * beyond adds. An unknown distance (null), and that of take-away, adds nothing; too long a one makes them unknown. X-19.

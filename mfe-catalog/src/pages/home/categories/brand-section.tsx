@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { Thumbnail, ThumbnailName } from '../../../components/cards/thumbnail';
 import { messages } from '../../../messages';
 import { HomeRow } from '../../../components/rows/home-row';
+import { brandSize } from './brands-shape';
 import { getTopicPath } from '../../../components/page/addresses';
 
 const shapes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
@@ -19,8 +20,7 @@ export function BrandSection({ isReady, isWaiting }: { isReady: boolean; isWaiti
     <HomeRow
       title={t('front.brands')}
       response={{ data, error, busy: isValidating, retry: () => void mutate() }}
-      itemWidth={124}
-      height={150}
+      {...brandSize}
       isWaiting={isWaiting}
       empty={null}
       skeletons={shapes.map((shape) => (
