@@ -1,6 +1,5 @@
 import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
-import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -64,13 +63,11 @@ export default tseslint.config(
   ...tseslint.configs.recommended.map((config) => ({ ...config, files: ['**/*.ts', '**/*.tsx'] })),
   {
     files: ['**/*.ts', '**/*.tsx'],
-    plugins: { boundaries, 'import-x': importX, 'react-hooks': reactHooks },
+    plugins: { boundaries, 'react-hooks': reactHooks },
     settings: {
       'boundaries/elements': elements,
       'boundaries/include': ['{host,mfe-*,shared,delivery,sandbox,e2e}/**/*'],
       'import/resolver': { typescript: { project: './tsconfig.json' } },
-      ...importX.flatConfigs.typescript.settings,
-      'import-x/resolver': { typescript: { project: './tsconfig.json' } },
     },
     rules: {
       'no-undef': 'off',
@@ -95,8 +92,6 @@ export default tseslint.config(
         },
       ],
       'boundaries/dependencies': ['error', { default: 'disallow', rules }],
-      // A component that is loaded with `import()` may use the module that loads it.
-      'import-x/no-cycle': ['error', { ignoreExternal: true, allowUnsafeDynamicCyclicDependency: true }],
     },
   },
   {

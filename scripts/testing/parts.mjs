@@ -28,14 +28,25 @@ async function checks({ shard }) {
   // Checks cannot be split: the first shard runs all of them.
   if (shard && !shard.startsWith('1/')) return { tests: [] };
   const all = [
-    ['types', bin('tsc'), ['--noEmit', '-p', '.'], 'npm run types'],
+    [
+      'types',
+      process.execPath,
+      ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', '.'],
+      'npm run types',
+    ],
     ['lint and boundaries', bin('eslint'), ['.', '--max-warnings', '0'], 'npm run lint'],
+    [
+      'import cycles',
+      bin('oxlint'),
+      ['--import-plugin', '--allow', 'all', '--deny', 'import/no-cycle'],
+      'npm run cycles',
+    ],
     ['styles', process.execPath, ['scripts/check-styles.mjs'], 'npm run styles'],
     ['requirements', process.execPath, ['scripts/check-requirements.mjs'], 'npm run requirements'],
     ['documents', process.execPath, ['scripts/check-documents.mjs'], 'npm run documents'],
     ['commit messages', process.execPath, ['scripts/check-commits.mjs'], 'npm run commits'],
     ['unused code', bin('knip'), ['--no-progress'], 'npm run unused'],
-    ['format', bin('prettier'), ['--check', '.', '--log-level', 'warn'], 'npm run format:check'],
+    ['format', bin('oxfmt'), ['--check'], 'npm run format:check'],
   ];
   const check = async ([name, command, args, again]) => {
     const started = Date.now();

@@ -31,7 +31,7 @@ const layouts: Layout[] = [
   { name: 'otp_social', login: { otp: true, google: true, apple: true }, form: 'otp', hasOther: false, providers: 2, method: 'social', language: 'en' },
   { name: 'manual_social', login: { manual: true, google: true, facebook: true, apple: true }, form: 'manual', hasOther: false, providers: 3, method: 'manual', language: 'ar' },
   { name: 'all', login: { manual: true, otp: true, google: true, facebook: true, apple: true }, form: 'manual', hasOther: true, providers: 3, method: 'manual', language: 'en' },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 async function expectLayout(signIn: SignIn, { form, hasOther, providers }: Layout): Promise<void> {
   const step = signIn.step('sign-in');

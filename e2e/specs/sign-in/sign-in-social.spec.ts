@@ -52,7 +52,7 @@ test('messages from another window, or with another state, are ignored [F-41]', 
   const provider = await signIn.openProvider('Google');
   const state = new URL(provider.page.url()).searchParams.get('state') ?? '';
   expect(state).toMatch(/^[\da-f]{32}$/);
-  const forged = { kind: 'shop-provider', outcome: 'granted', token: 'stolen', uniqueId: 'stolen', email: 'e@example.com', name: 'Eve', phone: '' }; // prettier-ignore
+  const forged = { kind: 'shop-provider', outcome: 'granted', token: 'stolen', uniqueId: 'stolen', email: 'e@example.com', name: 'Eve', phone: '' }; // oxfmt-ignore
   const right = { ...forged, state };
   await page.evaluate((message) => window.postMessage(message, '*'), right);
   const [evil] = await Promise.all([

@@ -46,4 +46,4 @@ it.each([
   ['a third', { note: '2 × Hot; 1 × Mild', quantity: 3 }, { note: 'Dry', quantity: 1 }, '2 × Hot; 1 × Mild; 1 × Dry'],
 ])('one line tells its pieces apart: %s [X-21]', (_case, before, added, note) => {
   expect(joinNotes(before, added)).toBe(note);
-}); // prettier-ignore
+}); // oxfmt-ignore

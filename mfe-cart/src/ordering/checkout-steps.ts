@@ -20,7 +20,14 @@ export const needsPrescription = (lines: readonly CartLine[]): boolean =>
  * - `prescription`: an item needs one
  */
 export type MissingDeliveryDetail =
-  'closed' | 'order-type' | 'address' | 'contact' | 'place' | 'schedule' | 'time' | 'prescription';
+  | 'closed'
+  | 'order-type'
+  | 'address'
+  | 'contact'
+  | 'place'
+  | 'schedule'
+  | 'time'
+  | 'prescription';
 
 export const getTiming = ({ store, config, now }: CheckoutFacts): OrderTiming =>
   orderTiming(store, now, config.timeZone);

@@ -148,7 +148,14 @@ export function toParcelBody(
 
 /** What is missing for sending, in the order of the page. */
 export type MissingParcelDetail =
-  'size' | 'sender' | 'pick-up' | 'receiver' | 'delivery' | 'time' | 'price' | 'payment';
+  | 'size'
+  | 'sender'
+  | 'pick-up'
+  | 'receiver'
+  | 'delivery'
+  | 'time'
+  | 'price'
+  | 'payment';
 
 /** What is impossible, whatever else is missing. */
 export type ParcelProblem = Extract<MissingParcelDetail, 'pick-up' | 'delivery' | 'time'>;

@@ -15,7 +15,7 @@ const expectedRows = [
   { id: 1, price: 1290, choice: { variation: null, options: [{ group: 'Heat', labels: ['Hot'] }], addOns: [{ id: 7, quantity: 2 }] } },
   { id: 2, price: 500, choice: { variation: 'Small', options: [], addOns: [] } },
   { id: 3, price: 100, choice: { variation: null, options: [], addOns: [{ id: 7, quantity: 1 }] } },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 it('takes add-ons out of the price of existing order lines, and stores what was chosen', async () => {
   const sql = readFileSync(join(migrationsFolder, '021_sold_as_told.sql'), 'utf8');

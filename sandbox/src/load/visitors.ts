@@ -180,7 +180,7 @@ const readKinds: [share: number, name: string, create: CreateRead][] = [
   [2, 'facets', ({ scope, categories }, random) => toRequest(itemFacets, { query: { within: random.pick(categories) } }, scope)],
   [2, 'categories', ({ scope }) => toRequest(categoryList, {}, scope)],
   [1, 'a deep page', ({ scope }, random) => toRequest(itemsPopular, { query: { limit: 10, offset: random.whole(200, 1_000) } }, scope)],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Random reads of the API; the same for the same seed. */
 export function createReads(catalogues: readonly ModuleCatalogue[], seed: number, count: number): Visit[] {

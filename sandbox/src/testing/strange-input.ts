@@ -59,7 +59,7 @@ const fields = [
   'order_id', 'reason', 'email_or_phone', 'password', 'confirm_password', 'name', 'email', 'phone', 'ref_code', 'road',
   'house', 'floor', 'path', 'kind', 'times', 'milliseconds', 'login_type', 'verification_type', 'verification_method', 'otp',
   'reset_token', 'verified', 'proof', 'medium', 'token', 'unique_id', 'session_info', 'interest', 'point', 'constructor', 'toString', 'hasOwnProperty',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 export const strangeBody = fc.dictionary(fc.constantFrom(...fields), strangeValue, { maxKeys: 8 });
 

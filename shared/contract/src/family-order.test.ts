@@ -162,7 +162,7 @@ describe('the lines of an order', () => {
   });
   it('have the variation as the cart writes it, by the options of the item [ENT-17] [ENT-21]', () => {
     const [line] = readListFixture('customer.order.details');
-    const choice_options = [{ title: 'Size', options: ['X-Large'] }, { title: 'Colour', options: ['Red'] }]; // prettier-ignore
+    const choice_options = [{ title: 'Size', options: ['X-Large'] }, { title: 'Colour', options: ['Red'] }]; // oxfmt-ignore
     const wire = {
       ...line,
       add_ons: [],

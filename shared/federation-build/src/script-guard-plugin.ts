@@ -46,9 +46,8 @@ function toIntegrity(runtimeChunk: Chunk): string {
 /** The tokens look like content hashes of their chunks, so webpack replaces them by the final hashes, leaves first. */
 function fillIntegrity(compilation: Compilation) {
   const { RealContentHashPlugin } = webpack.optimize;
-  RealContentHashPlugin.getCompilationHooks(compilation).updateHash.tap(
-    'ScriptGuardPlugin',
-    (content, old) => (tokenPattern.test(old) ? sha384(Buffer.concat(content)) : undefined),
+  RealContentHashPlugin.getCompilationHooks(compilation).updateHash.tap('ScriptGuardPlugin', (content, old) =>
+    tokenPattern.test(old) ? sha384(Buffer.concat(content)) : undefined,
   );
   const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
   compilation.hooks.processAssets.tap({ name: 'ScriptGuardPlugin', stage }, () => {

@@ -7,7 +7,8 @@ interface Call {
 }
 
 type FakeResponse<E> =
-  EndpointModel<E> | ((args: EndpointArgs<E>) => EndpointModel<E> | Promise<EndpointModel<E>>);
+  | EndpointModel<E>
+  | ((args: EndpointArgs<E>) => EndpointModel<E> | Promise<EndpointModel<E>>);
 
 /** A failing response, as the backend sends it. */
 export class Refusal {

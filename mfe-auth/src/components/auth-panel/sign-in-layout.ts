@@ -7,7 +7,13 @@ export const getEnabledMedia = (login: ShopConfig['login']): SocialMedium[] =>
   login.social ? media.filter((medium) => login[medium]) : [];
 
 export type SignInLayout =
-  'otp' | 'manual' | 'social' | 'otp_manual' | 'otp_social' | 'manual_social' | 'all';
+  | 'otp'
+  | 'manual'
+  | 'social'
+  | 'otp_manual'
+  | 'otp_social'
+  | 'manual_social'
+  | 'all';
 
 /** By password, or by a code sent to a phone. */
 export type FormMethod = 'manual' | 'otp';

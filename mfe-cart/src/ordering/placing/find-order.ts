@@ -15,7 +15,8 @@ interface LostOrders {
  * - `none`: none exists; `unknown`: that cannot be found out
  */
 export type Found =
-  { kind: 'placed'; orderId: number; body: PlaceOrderBody } | { kind: 'stands' | 'none' | 'unknown' };
+  | { kind: 'placed'; orderId: number; body: PlaceOrderBody }
+  | { kind: 'stands' | 'none' | 'unknown' };
 
 /** Milliseconds by which the clocks of browser and server may differ. */
 export const clockTolerance = 2 * 60_000;

@@ -4,7 +4,8 @@ import type { SendingKeys } from './sending-key';
 
 /** The result of sending. `lost`: it is unknown whether it took effect; the next attempt finds out. */
 export type Ending<Body, Placed> =
-  { kind: 'placed'; placed: Placed; body: Body } | { kind: 'refused' | 'lost'; error: ApiError };
+  | { kind: 'placed'; placed: Placed; body: Body }
+  | { kind: 'refused' | 'lost'; error: ApiError };
 
 /** The endpoint and its keys. */
 export interface Sending<Body, Placed> {

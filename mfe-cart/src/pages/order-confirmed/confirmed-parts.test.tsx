@@ -44,7 +44,7 @@ it('shows the steps of the order, unless it waits for its payment [X-20]', async
 });
 
 it('shows what was said about a line, where it differs from the order [X-21]', async () => {
-  const requests = { ifSoldOut: 'call', ifSoldOutText: '', instruction: '', leaveAtDoor: false, cutlery: false } as const; // prettier-ignore
+  const requests = { ifSoldOut: 'call', ifSoldOutText: '', instruction: '', leaveAtDoor: false, cutlery: false } as const; // oxfmt-ignore
   open(anOrder({ requests }), {
     setUpApi: (fake) =>
       fake.respond(orderDetails, [

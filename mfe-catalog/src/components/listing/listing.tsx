@@ -50,7 +50,8 @@ interface CommonProps<Args, Entity> {
 }
 
 export type ListingProps<Args> =
-  ({ kind: 'items' } & CommonProps<Args, Item>) | ({ kind: 'stores' } & CommonProps<Args, Store>);
+  | ({ kind: 'items' } & CommonProps<Args, Item>)
+  | ({ kind: 'stores' } & CommonProps<Args, Store>);
 
 /**
  * A full list of items or stores with its filters, order and count. The filter is in the address. D-03, X-02,

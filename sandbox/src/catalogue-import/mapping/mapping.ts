@@ -24,7 +24,7 @@ const fieldNames = [
   'discountType', 'category', 'active', 'stock', 'maxQuantity', 'unit', 'weight', 'images', 'icon', 'tags', 'veg',
   'organic', 'halal', 'recommended', 'prescription', 'genericNames', 'nutritions', 'allergies', 'availableFrom',
   'availableTo',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 export type FieldName = (typeof fieldNames)[number];
 
 export interface Mapping extends SourceOptions, ChoiceMapping {
@@ -42,7 +42,7 @@ const settings = [
   'format', 'encoding', 'items', 'groupName', 'delimiter', 'quote', 'header', 'skipLines', 'shortRows', 'language',
   'decimalMark', 'groupMark', 'categorySeparator', 'missingColumns', 'fields', 'defaults', 'translations',
   'variations', 'optionGroups', 'addOns', 'about',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Reads the text of a mapping file. Every unknown name is an error. */
 export function readMapping(text: string): Mapping {

@@ -27,7 +27,7 @@ const unsupported: Record<string, string> = {
 
 const endings: Record<string, Format> = {
   csv: 'csv', tsv: 'tsv', tab: 'tsv', json: 'json', jsonl: 'jsonl', ndjson: 'jsonl', xml: 'xml', rss: 'xml', atom: 'xml',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const isHtml = (start: string) =>
   /^(?:<!--[^]*?-->\s*)*<(?:!doctype html|html|head|body|table)\b/i.test(start);

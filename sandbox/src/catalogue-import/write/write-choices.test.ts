@@ -63,7 +63,7 @@ describe('option groups, add-ons and what is not for sale', () => {
     expect(await offered()).toEqual([
       { key: 'D1', active: true, food_variations: [side], extras: [['Sauce', 100], ['Pickle', 25]] },
       { key: 'D2', active: false, food_variations: [side], extras: [['Sauce', 100]] },
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
     const made = await addOns();
     expect((await json([dish, second], mapping)).state).toBe('nothing changed');
     await json(

@@ -29,7 +29,7 @@ const columns = [
   'image', 'images', 'price', 'discount', 'discount_type', 'stock', 'maximum_cart_quantity', 'variations',
   'choice_options', 'food_variations', 'generic_names', 'nutritions', 'allergies', 'tags', 'veg', 'organic', 'halal', 'recommended',
   'prescription_required', 'available_from', 'available_to', 'active',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** The rows that an import writes. */
 export interface ImportPlan {

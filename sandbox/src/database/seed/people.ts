@@ -10,7 +10,7 @@ export const people = [
   { name: ['Amina', 'Rahman'], email: 'customer@example.com', phone: '+971500000001', wallet: 4250, points: 1280, code: 'AMINA10', days: 760 },
   { name: ['Bilal', 'Qureshi'], email: 'bilal@example.com', phone: '+971500000002', wallet: 0, points: 0, code: 'BILAL22', days: 310 },
   { name: ['Layla', 'Haddad'], email: 'layla@example.com', phone: '+971500000003', wallet: 12_000, points: 340, code: 'LAYLA33', days: 220 },
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 export const addresses = [
   { customer: 1, type: 'home', place: 'marina-flats', house: '14', floor: '3', note: 'Ring twice, please.' },

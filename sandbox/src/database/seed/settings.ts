@@ -18,7 +18,7 @@ const gateways = [
   gateway_title: texts(title),
   gateway_image: '',
   gateway_image_full_url: pictureUrl('gateway', icon, hue),
-})); // prettier-ignore
+})); // oxfmt-ignore
 
 /**
  * ENT-45 … ENT-50 under their names; texts in three languages where a visitor reads them. Money in major units, as it

@@ -15,11 +15,8 @@ export interface EarningOrder {
 }
 
 /** A guest's order may have been claimed by a stranger with its number and phone, so such orders earn nothing. */
-const getEarner = ({
-  owner_kind: kind,
-  owner_id: id,
-  placed_as_guest: guest,
-}: EarningOrder): number | null => (kind === 'customer' && guest === null ? Number(id) : null);
+const getEarner = ({ owner_kind: kind, owner_id: id, placed_as_guest: guest }: EarningOrder): number | null =>
+  kind === 'customer' && guest === null ? Number(id) : null;
 
 async function earn(
   tx: Queries,

@@ -44,8 +44,7 @@ describe('searches of customers', () => {
   it('become popular when they find something by whole words, and the owner can hide them [X-24]', async () => {
     const here = await getScopeIn(shop);
     await shop.database.query("DELETE FROM popular_searches WHERE language = 'en' AND module_id = 1");
-    for (const name of ['qqzzxxqq', 'falaf', 'bruger', 'call 0300 1234567', 'فلافل'])
-      await search(name, here);
+    for (const name of ['qqzzxxqq', 'falaf', 'bruger', 'call 0300 1234567', 'فلافل']) await search(name, here);
     // Searches are written in batches of ten, or sooner where they are slow.
     await search('Falafel  Wrap', here, 30);
     let rows = await stored();

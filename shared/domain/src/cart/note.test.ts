@@ -22,7 +22,7 @@ it.each([
   ['limited, not through a letter of two units', 'x'.repeat(noteLimit - 1) + '🌶️🌶️', `${'x'.repeat(noteLimit - 1)}🌶`],
 ])('a note is %s [X-21]', (_case, text, note) => {
   expect(toNote(text)).toBe(note);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 describe('the note of a line [X-21]', () => {
   it('makes another line of the same dish', () => {

@@ -108,7 +108,7 @@ describe('the time in which a store prepares an order [X-22]', () => {
     expect(today).toEqual(['2026-01-05', ['19:00', '19:30']]);
     expect(tomorrow).toEqual([
       '2026-01-06',
-      ['12:00', '12:30', '13:00', '13:30', '19:00', '19:30'], // prettier-ignore
+      ['12:00', '12:30', '13:00', '13:30', '19:00', '19:30'], // oxfmt-ignore
     ]);
   });
   it('delays the first time of an open store', () => {

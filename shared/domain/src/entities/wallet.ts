@@ -10,7 +10,12 @@ export interface WalletMovement {
   id: number;
   /** `other`: of an unknown kind. */
   kind:
-    'order_place' | 'order_refund' | 'trip_booking' | 'trip_refund' | Exclude<WalletType, 'order'> | 'other';
+    | 'order_place'
+    | 'order_refund'
+    | 'trip_booking'
+    | 'trip_refund'
+    | Exclude<WalletType, 'order'>
+    | 'other';
   /** Positive: credit; negative: debit. */
   amount: Minor;
   /** The part of the amount that is a bonus. */

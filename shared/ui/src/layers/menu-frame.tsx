@@ -63,8 +63,7 @@ export default function MenuFrame({
   const isLeft = useRef(false);
   const keepOpen = (event: CustomEvent<{ originalEvent: Event }>) => {
     const onButton = anchor.current?.contains(event.detail.originalEvent.target as Node | null) ?? false;
-    if (onButton)
-      event.preventDefault(); // the button's own click closes it
+    if (onButton) event.preventDefault(); // the button's own click closes it
     else isLeft.current = true;
   };
   const restoreFocus = (event: Event) => {

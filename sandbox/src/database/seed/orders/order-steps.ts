@@ -13,7 +13,7 @@ const ends: Partial<Record<OrderStatus, readonly [status: OrderStatus, minutes: 
   canceled: [['pending', 0], ['canceled', 4]],
   failed: [['pending', 0], ['failed', 30]],
   refunded: [...courseMinutes, ['refunded', 26 * 60]],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** The statuses up to an order's current one, each so many minutes after it was placed. */
 export function getSteps(

@@ -16,7 +16,7 @@ const hour = 3_600_000;
 const moduleOrder: SeedModule['slug'][] = [
   'food', 'grocery', 'food', 'ecommerce', 'food', 'pharmacy', 'grocery', 'food', 'ecommerce',
   'food', 'grocery', 'food', 'pharmacy', 'grocery',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** The customer's addresses by number; only grocers deliver to the farm. */
 const zoneByAddress = [1, 2, 4];

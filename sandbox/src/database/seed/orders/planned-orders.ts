@@ -46,7 +46,7 @@ const latest: readonly Latest[] = [
   { customer: 1, store: 'Harbour Market', hours: 0.5, status: 'handover', quantities: [2, 1, 1] },
   { customer: 1, store: 'Harbour Home', hours: 0.2, status: 'confirmed', quantities: [1], type: 'take_away' },
   { customer: 1, store: 'Nami Sushi Bar', hours: 0.05, status: 'pending', quantities: [1, 1], note: 'No wasabi, please.' },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 function latestOrder(order: Latest, now: Date): PlannedOrder {
   return {

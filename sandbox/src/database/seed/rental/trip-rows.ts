@@ -30,7 +30,7 @@ const planned: readonly {
   { model: 'City Volt', quantity: 2, booked: 11 * 24, from: 10 * 24, to: 10 * 24 - 5, type: 'hourly', driver: 'self', status: 'completed' },
   { model: 'Nomada 9', quantity: 1, booked: 6 * 24, from: 4 * 24, to: 3 * 24, type: 'day_wise', driver: 'self', status: 'canceled' },
   { model: 'Skerry', quantity: 1, booked: 50, from: 20, to: -28, type: 'day_wise', driver: 'provider', status: 'ongoing' },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 type Planned = (typeof planned)[number];
 

@@ -32,4 +32,4 @@ export const english: ShopTexts = {
     ['When', 'The time at each store is an honest range, from the last hundred orders. Where a store takes orders for later you choose day and hour.'],
     ['What it costs', 'The fee follows the way from the store to you and is shown before you order. Many stores deliver free of charge over an amount.'],
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore
