@@ -1,30 +1,14 @@
-import { useIsCustomer } from '@shop/session';
-import type { ComponentType, ReactNode } from 'react';
 import { BannerSection } from '../../components/banners/banner-section';
-import { LazyPart } from '../../components/page/lazy-part';
-import { BrandsShape } from './categories/brands-shape';
+import { BrandSection } from './categories/brand-section';
 import { CategorySection } from './categories/category-section';
 import { ConditionSection } from './categories/condition-section';
 import type { SectionName } from '../../queries/home-plan';
 import { CampaignSection } from './offers/campaign-section';
-import { FlashShape } from './offers/flash-shape';
+import { FlashSection } from './offers/flash-section';
+import { OrderAgain } from './order-again';
 import { QuickLinks } from './quick-links';
 import { ItemRow } from './rows/item-row';
 import { StoreRow } from './rows/store-row';
-
-const loadMore = () => import(/* webpackChunkName: "home-more" */ './more-sections');
-
-const load = {
-  brands: () => loadMore().then(({ BrandSection }) => BrandSection),
-  flashSale: () => loadMore().then(({ FlashSection }) => FlashSection),
-  orderAgain: () => loadMore().then(({ OrderAgain }) => OrderAgain),
-};
-
-interface RowProps {
-  /** Whether location and module are known. */
-  isReady: boolean;
-  isWaiting: boolean;
-}
 
 interface Props {
   name: SectionName;
@@ -49,13 +33,13 @@ export function HomeSection({ name, isReady, isWaiting = false, isFirst = false 
     case 'conditions':
       return <ConditionSection isReady={isReady} />;
     case 'brands':
-      return <LaterRow load={load.brands} row={row} shape={<BrandsShape />} />;
+      return <BrandSection {...row} />;
     case 'orderAgain':
-      return <OfCustomer row={row} />;
+      return <OrderAgain {...row} />;
     case 'campaigns':
       return <CampaignSection {...row} />;
     case 'flashSale':
-      return <LaterRow load={load.flashSale} row={row} shape={<FlashShape />} />;
+      return <FlashSection {...row} />;
     case 'discounted':
     case 'popular':
     case 'recommended':
@@ -70,18 +54,3 @@ export function HomeSection({ name, isReady, isWaiting = false, isFirst = false 
       return <StoreRow name={name} {...row} isFirst={isFirst} />;
   }
 }
-
-interface LaterProps {
-  load: () => Promise<ComponentType<RowProps>>;
-  row: RowProps;
-  /** The row without its content. */
-  shape: ReactNode;
-}
-
-/** A row whose code loads when the row is almost in view. */
-const LaterRow = ({ load, row, shape }: LaterProps) =>
-  row.isWaiting ? shape : <LazyPart load={load} partProps={row} shape={shape} />;
-
-/** Guests do not load it. */
-const OfCustomer = ({ row }: Pick<LaterProps, 'row'>) =>
-  useIsCustomer() && <LaterRow load={load.orderAgain} row={row} shape={null} />;

@@ -7,7 +7,6 @@ import styled from 'styled-components';
 import { Thumbnail, ThumbnailName } from '../../../components/cards/thumbnail';
 import { messages } from '../../../messages';
 import { HomeRow } from '../../../components/rows/home-row';
-import { brandSize } from './brands-shape';
 import { getTopicPath } from '../../../components/page/addresses';
 
 const shapes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
@@ -20,7 +19,8 @@ export function BrandSection({ isReady, isWaiting }: { isReady: boolean; isWaiti
     <HomeRow
       title={t('front.brands')}
       response={{ data, error, busy: isValidating, retry: () => void mutate() }}
-      {...brandSize}
+      itemWidth={124}
+      height={150}
       isWaiting={isWaiting}
       empty={null}
       skeletons={shapes.map((shape) => (
