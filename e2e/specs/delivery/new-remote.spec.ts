@@ -43,6 +43,7 @@ test.describe('a new remote', () => {
     writeFileSync(join(checkout.dir, 'tsconfig.area.json'), JSON.stringify(own));
     await checkout.node('node_modules/typescript-native/bin/tsc', '--noEmit', '-p', 'tsconfig.area.json');
     await checkout.node('node_modules/eslint/bin/eslint.js', app, '--max-warnings', '0');
+    await checkout.node('node_modules/oxlint/bin/oxlint', app);
     await checkout.node('node_modules/oxfmt/bin/oxfmt', '--check', app);
     const output = await checkout.node(
       'node_modules/jest/bin/jest.js',
