@@ -1,6 +1,9 @@
 /** Milliseconds; after that the callback runs although the browser is busy. */
 const idleTimeout = 4_000;
 
+/** Milliseconds after loading, in browsers that do not tell when they are idle (Safari). */
+const delayWithoutIdle = 300;
+
 /**
  * Calls `begin` once the page has loaded and the browser is idle, at the latest some seconds after loading. Returns how to
  * cancel it.
@@ -12,7 +15,7 @@ export function whenIdle(begin: () => void): () => void {
       const handle = window.requestIdleCallback(begin, { timeout: idleTimeout });
       callOff = () => window.cancelIdleCallback(handle);
     } else {
-      const timer = setTimeout(begin, idleTimeout);
+      const timer = setTimeout(begin, delayWithoutIdle);
       callOff = () => clearTimeout(timer);
     }
   }
