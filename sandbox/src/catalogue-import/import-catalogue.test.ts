@@ -1,5 +1,6 @@
 import type { Database } from '../database/database';
 import { testDatabase } from '../testing/test-database';
+import { isAll } from '../testing/test-scope';
 import { importCatalogue, type ImportOptions } from './import-catalogue';
 
 let database: Database;
@@ -242,7 +243,8 @@ it('refuses stores that do not exist or have no items', async () => {
 });
 
 it('imports thousands of lines at once', async () => {
-  const text = `sku,name,price,category,stock\n${Array.from({ length: 4000 }, (_entry, at) => `K${at},Thing ${at},${at % 90}.5,Shelf ${at % 20},${at}`).join('\n')}`;
-  expect((await take(text)).counts).toMatchObject({ new: 4000, refused: 0 });
-  expect((await take(text)).counts).toMatchObject({ new: 0, unchanged: 4000 });
+  const count = isAll ? 4_000 : 2_000;
+  const text = `sku,name,price,category,stock\n${Array.from({ length: count }, (_entry, at) => `K${at},Thing ${at},${at % 90}.5,Shelf ${at % 20},${at}`).join('\n')}`;
+  expect((await take(text)).counts).toMatchObject({ new: count, refused: 0 });
+  expect((await take(text)).counts).toMatchObject({ new: 0, unchanged: count });
 });
