@@ -1,3 +1,4 @@
+/** @jest-environment-options {"styles": true} */
 import { addressList, geocode, moduleList, placeAutocomplete, placeDetails, zoneOf } from '@shop/contract';
 import type { Address } from '@shop/domain';
 import { aModule, anAddress, refused, renderApp, Refusal, type FakeApi } from '@shop/testing';

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"styles": true} */
 import { addAddress, addressList, customerInfo, updateAddress, zoneOf } from '@shop/contract';
 import { chooseLocation } from '@shop/session';
 import type { Address } from '@shop/domain';

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"styles": true} */
 import { placeAutocomplete, placeDetails } from '@shop/contract';
 import type { Position } from '@shop/domain';
 import { refused, renderApp, type TestAppOptions } from '@shop/testing';

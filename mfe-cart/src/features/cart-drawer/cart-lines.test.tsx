@@ -1,3 +1,4 @@
+/** @jest-environment-options {"styles": true} */
 import { addToCart, cartList, clearCart, removeFromCart, updateCart } from '@shop/contract';
 import type { CartLine } from '@shop/domain';
 import { aChoice, aLine, anItem, renderApp, type TestAppOptions } from '@shop/testing';

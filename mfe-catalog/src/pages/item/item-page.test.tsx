@@ -1,3 +1,4 @@
+/** @jest-environment-options {"styles": true} */
 import { itemDetails } from '@shop/contract';
 import type { Item } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"styles": true} */
 import { moduleList, storeBanners, storeDetails, storeItems, storeReviews, zoneOf } from '@shop/contract';
 import type { Store } from '@shop/domain';
 import { aModule, anItem, aReview, aStore, refused, renderApp, type TestAppOptions } from '@shop/testing';
