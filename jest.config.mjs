@@ -3,7 +3,11 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { apps } from './scripts/apps.mjs';
+import { getTemporaryFolder } from './scripts/testing/temporary-folder.mjs';
 import { compile } from './shared/testing/src/jest-config.mjs';
+
+// For the workers, which inherit it. Jest's own cache stays where it is.
+process.env.TMPDIR = getTemporaryFolder();
 
 const base = {
   transform: { '^.+\\.tsx?$': compile },

@@ -15,10 +15,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { readCommandLine } from './command-line.mjs';
 import { installMissing, root } from './install.mjs';
+import { getTemporaryFolder } from './testing/temporary-folder.mjs';
 
 /** Options of Jest that are of use here. */
 const jestOptions = [
@@ -173,7 +173,7 @@ const freePort = () =>
 
 /** A temporary server in a new folder, with all safety for data switched off. */
 class TemporaryServer {
-  #folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
+  #folder = mkdtempSync(join(getTemporaryFolder(), 'shop-postgres-'));
   #data = join(this.#folder, 'data');
   #log = join(this.#folder, 'log');
   #password = randomBytes(16).toString('hex');
