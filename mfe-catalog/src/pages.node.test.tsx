@@ -109,7 +109,7 @@ const cases: [address: string, answers: PreloadedModel[], words: string[]][] = [
   [
     '/store/popular',
     [preloaded(storesPopular, { query: storeListPage(1) }, stores)],
-    ['Popular restaurants', '1.2 km'],
+    ['Popular restaurants', '1.2\u00A0km'],
   ],
   [
     '/campaigns',

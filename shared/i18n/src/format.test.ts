@@ -16,6 +16,8 @@ const rupee: Currency = { symbol: 'Rs', side: 'left', decimals: 0 };
 const dinar: Currency = { symbol: 'د.ك', side: 'right', decimals: 3 };
 /** A non-breaking space. */
 const nbsp = '\u00A0';
+/** With its figure and its unit in one line. */
+const inOneLine = (text: string) => text.replace(/\s/, nbsp);
 
 describe('formatMoney', () => {
   it.each([
@@ -63,7 +65,7 @@ it.each([
   ['9', '9:00 AM'],
   ['soon', ''],
 ])('writes %s in 12-hour time [STATE-06]', (time, text) => {
-  expect(formatTime(time, 'en')).toBe(text);
+  expect(formatTime(time, 'en')).toBe(inOneLine(text));
 });
 
 it.each([
@@ -78,13 +80,13 @@ it.each([
   [904, 'ar', '900 متر'],
   [1_249, 'ar', '1.2 كم'],
 ])('writes %d metres in %s as %s', (metres, language, text) => {
-  expect(formatDistance(metres, language)).toBe(text);
+  expect(formatDistance(metres, language)).toBe(inOneLine(text));
 });
 
 it.each([
-  ['en', 'Nov 22, 2026, 1:30 AM', 'Nov 22, 2026'],
-  ['ur', '22 نومبر، 2026، 1:30 AM', '22 نومبر، 2026'],
-  ['ar', '22 نوفمبر 2026، 1:30 ص', '22 نوفمبر 2026'],
+  ['en', `Nov 22, 2026, 1:30${nbsp}AM`, 'Nov 22, 2026'],
+  ['ur', `22 نومبر، 2026، 1:30${nbsp}AM`, '22 نومبر، 2026'],
+  ['ar', `22 نوفمبر 2026، 1:30${nbsp}ص`, '22 نوفمبر 2026'],
 ])('writes moments and days in %s', (language, moment, day) => {
   expect(formatMoment('2026-11-21T20:30:00Z', language, 'Asia/Karachi')).toBe(moment);
   expect(formatDay('2026-11-21T20:30:00Z', language, 'Asia/Karachi')).toBe(day);
@@ -104,19 +106,17 @@ it.each(['en', 'ur', 'ar'])('has the CLDR forms of %s', (language) => {
     expect(formatWeekday(index, language)).toBe(weekday.format(Date.UTC(2000, 0, 2 + index)));
   const time = formatParts({ hour: 'numeric', minute: '2-digit', hour12: true });
   for (let hour = 0; hour < 24; hour += 1)
-    expect(formatTime(`${hour}:05:00`, language)).toBe(
-      time.format(Date.UTC(2000, 0, 1, hour, 5)).replace(/\s/g, ' '),
-    );
+    expect(formatTime(`${hour}:05:00`, language)).toBe(inOneLine(time.format(Date.UTC(2000, 0, 1, hour, 5))));
   const unit = (name: string, value: number) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: name, maximumFractionDigits: 1 }).format(value);
   for (let metres = 0; metres < 1_000; metres += 10)
-    expect(formatDistance(metres, language)).toBe(unit('meter', metres));
+    expect(formatDistance(metres, language)).toBe(inOneLine(unit('meter', metres)));
   for (const metres of [1_000, 1_900, 2_000, 11_000, 104_000])
-    expect(formatDistance(metres, language)).toBe(unit('kilometer', metres / 1_000));
+    expect(formatDistance(metres, language)).toBe(inOneLine(unit('kilometer', metres / 1_000)));
 });
 
 it('writes a moment in the shop’s time zone, not in the visitor’s [D-12]', () => {
-  expect(formatMoment('2026-11-21T20:30:00Z', 'en', 'Asia/Karachi')).toBe('Nov 22, 2026, 1:30 AM');
+  expect(formatMoment('2026-11-21T20:30:00Z', 'en', 'Asia/Karachi')).toBe(`Nov 22, 2026, 1:30${nbsp}AM`);
 });
 
 it.each([

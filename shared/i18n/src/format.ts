@@ -3,6 +3,9 @@ import { getForms } from './language-forms';
 import { toLocale } from './languages';
 import { plainNumber, type PlainNumberOptions } from './plain-number';
 
+/** Non-breaking: a figure stays in one line with its unit. */
+const space = '\u00A0';
+
 /** How the shop writes money: its symbol, on which side, with how many decimals (BIZ-23). */
 export interface Currency {
   symbol: string;
@@ -10,10 +13,10 @@ export interface Currency {
   decimals: number;
 }
 
-/** A symbol of letters, and any on the right, is separated by a non-breaking space. */
+/** A symbol of letters, and any on the right, is separated by a space. */
 const addSymbol = (amount: string, { symbol, side }: Currency) => {
-  if (side === 'right') return `${amount}\u00A0${symbol}`;
-  return /\p{L}\.?$/u.test(symbol) ? `${symbol}\u00A0${amount}` : `${symbol}${amount}`;
+  if (side === 'right') return `${amount}${space}${symbol}`;
+  return /\p{L}\.?$/u.test(symbol) ? `${symbol}${space}${amount}` : `${symbol}${amount}`;
 };
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
@@ -72,11 +75,11 @@ export const formatNumber = (value: number, language: string, options: NumberOpt
 export function formatDistance(metres: number, language: string): string {
   const forms = getForms(language);
   if (metres >= 1_000)
-    return `${formatNumber(metres / 1_000, language, { maximumFractionDigits: 1 })} ${forms.kilometres}`;
+    return `${formatNumber(metres / 1_000, language, { maximumFractionDigits: 1 })}${space}${forms.kilometres}`;
   const tens = Math.round(metres / 10) * 10;
   // The only kind of Intl that is cheap to create; only Arabic has more than one plural form.
   const category = forms.metres.few ? new Intl.PluralRules(language).select(tens) : 'other';
-  return `${formatNumber(tens, language)} ${forms.metres[category] ?? forms.metres.other}`;
+  return `${formatNumber(tens, language)}${space}${forms.metres[category] ?? forms.metres.other}`;
 }
 
 /** 'HH:mm:ss' in 12-hour time: 2:30 PM. Empty for an invalid time. STATE-06. */
@@ -85,7 +88,7 @@ export function formatTime(time: string, language: string): string {
   if (Number.isNaN(hours + minutes)) return '';
   const { am, pm } = getForms(language);
   const hour = hours % 24;
-  return `${hour % 12 || 12}:${String(minutes).padStart(2, '0')} ${hour < 12 ? am : pm}`;
+  return `${hour % 12 || 12}:${String(minutes).padStart(2, '0')}${space}${hour < 12 ? am : pm}`;
 }
 
 const formatCalendarDay = (date: string, language: string): string => {

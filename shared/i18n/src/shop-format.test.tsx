@@ -11,9 +11,9 @@ const getFormat = (language: string) => {
 };
 
 it.each([
-  ['en', '20–30', '9:00 AM – 5:30 PM'],
-  ['ur', '\u206820–30\u2069', '\u20689:00 AM – 5:30 PM\u2069'],
-  ['ar', '\u206820–30\u2069', '\u20689:00 ص – 5:30 م\u2069'],
+  ['en', '20–30', '9:00\u00A0AM – 5:30\u00A0PM'],
+  ['ur', '\u206820–30\u2069', '\u20689:00\u00A0AM – 5:30\u00A0PM\u2069'],
+  ['ar', '\u206820–30\u2069', '\u20689:00\u00A0ص – 5:30\u00A0م\u2069'],
 ])('keeps the first number of a range first in a sentence of %s [F-44]', (language, minutes, hours) => {
   const format = getFormat(language);
   expect(format.minutes('20-30 min')).toBe(minutes);

@@ -40,7 +40,7 @@ it('says how far the store is, but not how long the road takes: that is no time 
     setUpApi: (fake) => fake.respond(distance, { found: true, metres: 2_340, seconds: 180 }),
   });
   const text = (await screen.findByText('2.3 km')).parentElement;
-  expect(text?.textContent).toBe('Lahori Dhaba · 2.3 km');
+  expect(text?.textContent).toBe('Lahori Dhaba · 2.3\u00A0km');
 });
 
 it('draws no route where there is none, and shows both markers [ADDR-22]', async () => {

@@ -54,7 +54,7 @@ it('shows when each step was reached: the time, and the day where it is not that
     },
   });
   const times = (await getSteps()).map((step) => step.querySelector('time')?.textContent ?? '');
-  expect(times).toEqual(['5:00 PM', '5:04 PM', '', 'Jan 6, 2026, 10:30 AM', '']);
+  expect(times).toEqual(['5:00\u00A0PM', '5:04\u00A0PM', '', 'Jan 6, 2026, 10:30\u00A0AM', '']);
 });
 
 it('reckons the arrival by the courier’s position, and asks for it no more while the page is hidden [X-19] [X-20]', async () => {

@@ -38,8 +38,8 @@ it('has times by which the store can have prepared the order, and its hours [X-2
   open(7);
   const times = await group('Time');
   expect(times.getAllByRole('radio').map((time) => time.parentElement?.textContent)).toEqual([
-    '4:00 PM',
-    '4:30 PM',
+    '4:00\u00A0PM',
+    '4:30\u00A0PM',
   ]);
   expect(times.getByText(/The store is open:/)).toHaveTextContent(/2:00 PM.*5:00 PM/);
 });
@@ -50,7 +50,7 @@ it('keeps the time on another day where it is offered there [X-22]', async () =>
   expect(days.getAllByRole('radio')).toHaveLength(14);
   await user.click(days.getByRole('radio', { name: /^Tuesday, Jan 13/ }));
   expect(chosen).toEqual(['2026-01-13T11:30:00.000Z']);
-  expect((await group('Time')).getByRole('radio', { name: '4:30 PM' })).toBeChecked();
+  expect((await group('Time')).getByRole('radio', { name: '4:30\u00A0PM' })).toBeChecked();
 });
 
 it('is moved through by the arrow keys [X-13] [X-22]', async () => {

@@ -213,7 +213,7 @@ it('schedules an order of an open store for later', async () => {
   expect(days.getAllByRole('radio')).toHaveLength(7);
   await user.click(days.getByRole('radio', { name: /^Tomorrow, / }));
   const times = within(screen.getByRole('group', { name: 'Time' }));
-  const time = times.getByRole<HTMLInputElement>('radio', { name: '2:30 PM' });
+  const time = times.getByRole<HTMLInputElement>('radio', { name: '2:30\u00A0PM' });
   await user.click(time);
   expect(time).toBeChecked();
   const chosen = time.value;

@@ -198,7 +198,7 @@ it('sends it later, at a time of the shop [X-31]', async () => {
   const days = within(await screen.findByRole('group', { name: 'Day' }));
   await app.user.click(days.getByRole('radio', { name: /^Tomorrow/ }));
   const times = within(screen.getByRole('group', { name: 'Time' }));
-  await app.user.click(times.getByRole('radio', { name: '6:30 PM' }));
+  await app.user.click(times.getByRole('radio', { name: '6:30\u00A0PM' }));
   await app.user.click(await button('Send parcel'));
   await waitFor(() => expect(app.api.calls(sendParcel)).toHaveLength(1));
   expect(app.api.calls(sendParcel)[0]?.body).toMatchObject({

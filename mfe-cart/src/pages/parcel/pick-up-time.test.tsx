@@ -39,21 +39,23 @@ it('picks a day and a time by the same calendar as the checkout [X-22] [X-31]', 
   const times = await group('Time');
   expect(times.getAllByRole('radio')).toHaveLength(48);
   expect(times.queryByText(/The store is open/)).toBeNull();
-  await user.click(times.getByRole('radio', { name: '6:30 PM' }));
+  await user.click(times.getByRole('radio', { name: '6:30\u00A0PM' }));
   expect(chosen).toEqual([
     '2026-01-05T19:30:00.000Z', // 00:30 on Tuesday
     '2026-01-10T19:30:00.000Z',
     '2026-01-11T13:30:00.000Z',
   ]);
-  expect(times.getByRole('radio', { name: '6:30 PM' })).toBeChecked();
+  expect(times.getByRole('radio', { name: '6:30\u00A0PM' })).toBeChecked();
 });
 
 it('has times in the steps of the shop [X-31]', async () => {
   open('2026-01-06T06:00:00.000Z', 60);
   const times = await group('Time');
-  expect(times.getAllByRole('radio').map((time) => time.parentElement?.textContent)).toContain('1:00 AM');
+  expect(times.getAllByRole('radio').map((time) => time.parentElement?.textContent)).toContain(
+    '1:00\u00A0AM',
+  );
   expect(times.getAllByRole('radio')).toHaveLength(23);
-  expect(times.getByRole('radio', { name: '11:00 AM' })).toBeChecked();
+  expect(times.getByRole('radio', { name: '11:00\u00A0AM' })).toBeChecked();
 });
 
 it('comes at once again where the customer does not wait [X-31]', async () => {

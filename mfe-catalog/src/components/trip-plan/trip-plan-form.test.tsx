@@ -35,7 +35,7 @@ const day = (name: string) => screen.findByLabelText(new RegExp(`^${name} day`))
 it('returns a valid plan from the visitor’s location [GEN-04]', async () => {
   const { user, onChange } = show();
   await waitFor(async () => expect(await day('Pick-up')).toHaveValue('2026-03-02'));
-  await user.selectOptions(screen.getByLabelText('Return time'), '12:30 PM');
+  await user.selectOptions(screen.getByLabelText('Return time'), '12:30');
   await user.click(screen.getByRole('radio', { name: 'With a driver' }));
   await user.click(button());
   expect(onChange).toHaveBeenCalledWith({
@@ -98,7 +98,7 @@ const later = { pickupAt: '2026-03-05T05:15:00.000Z', returnAt: '2026-03-06T05:0
 it('starts with the given plan, at any minute, and from its location', async () => {
   const { user, onChange } = show({ plan: aTripPlan(later) });
   expect(await day('Pick-up')).toHaveValue('2026-03-05');
-  expect(screen.getByLabelText('Pick-up time')).toHaveDisplayValue('10:15 AM');
+  expect(screen.getByLabelText('Pick-up time')).toHaveDisplayValue('10:15\u00A0AM');
   expect(screen.getByRole('group', { name: 'Pick-up place' })).toHaveTextContent('5 Garden Street');
   await user.click(button());
   expect(onChange).toHaveBeenCalledWith(aTripPlan(later));
