@@ -22,19 +22,27 @@ export default function IdentifyDialog({ payload, done }: ListenerProps<{ next: 
     bus.emit('auth:sign-in-requested', { because: 'checkout', mode, next: payload.next });
   };
   return (
-    <Dialog open onClose={done} title={t('identify.title')} closeLabel={t('close')} width={400}>
-      <Choices>
-        <Text $soft>{t('identify.text')}</Text>
-        <Button wide onClick={goOn}>
-          {t('identify.guest')}
-        </Button>
-        <Button wide tone="secondary" onClick={() => signIn('sign-in')}>
-          {t('identify.login')}
-        </Button>
-        <Button wide tone="quiet" onClick={() => signIn('sign-up')}>
-          {t('identify.signUp')}
-        </Button>
-      </Choices>
+    <Dialog
+      open
+      onClose={done}
+      title={t('identify.title')}
+      closeLabel={t('close')}
+      width={400}
+      footer={
+        <Choices>
+          <Button wide onClick={goOn}>
+            {t('identify.guest')}
+          </Button>
+          <Button wide tone="secondary" onClick={() => signIn('sign-in')}>
+            {t('identify.login')}
+          </Button>
+          <Button wide tone="quiet" onClick={() => signIn('sign-up')}>
+            {t('identify.signUp')}
+          </Button>
+        </Choices>
+      }
+    >
+      <Text $soft>{t('identify.text')}</Text>
     </Dialog>
   );
 }

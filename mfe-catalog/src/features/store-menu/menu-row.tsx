@@ -43,13 +43,15 @@ export const MenuRow = memo(function MenuRow(props: { item: Item }) {
           <HalalBadge item={item} />
           {item.recommended && <Recommended>{t('mark.recommended')}</Recommended>}
         </Badges>
-        <Price amount={shown.price} original={shown.original} short originalLabel={t('price.was')} />
+        <Cost>
+          <Price amount={shown.price} original={shown.original} short originalLabel={t('price.was')} />
+          <DiscountChip item={item} />
+        </Cost>
       </Text>
       <Picture>
         <ShopImage src={item.imageUrl} alt="" size={120} />
         <RowChips>
           <State item={item} />
-          <DiscountChip item={item} />
         </RowChips>
         <Plus>
           <Slot name="quick-add" item={item} optional />
@@ -122,6 +124,16 @@ const Recommended = styled.span`
   color: ${color('brand')};
   font-size: ${size('xs')};
   font-weight: 600;
+`;
+
+/** One line: a discount with a minimum order is too long for the small picture. */
+const Cost = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${space('xs')};
+  block-size: calc(var(--line) * ${size('lg')});
+  overflow: hidden;
 `;
 
 /** The picture is small and has no wishlist button. */
