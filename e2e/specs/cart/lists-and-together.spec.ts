@@ -85,5 +85,11 @@ for (const { language, viewport } of [
       const reloaded = await owner.openCart(3);
       await expect(reloaded.getByText(t('together.addedBy', { names: 'Sara' }))).toBeVisible();
       await expect(reloaded.getByText(t('together.open'))).toBeVisible();
+
+      await owner.proceed();
+      await owner.goOnAsGuest();
+      await owner.enterContact('501234567');
+      await owner.placeOrder();
+      await expect(page.getByText(t('together.addedBy', { names: 'Sara' }))).toBeVisible();
     });
   });

@@ -212,6 +212,13 @@ describe('what store and courier were told', () => {
     expect(await getFact('Cutlery')).toHaveTextContent('Yes');
   });
 
+  it('names who has added a line by a link [X-26]', async () => {
+    const shared = anOrderLine({ id: 1, addedBy: ['Sara', 'Ali'] });
+    open({}, { setUpApi: (api) => api.respond(orderDetails, [shared, anOrderLine({ id: 2 })]) });
+    expect(await screen.findByText('Added by Sara, Ali')).toBeVisible();
+    expect(screen.getAllByText(/^Added by/)).toHaveLength(1);
+  });
+
   it('is the text of a backend that keeps only that, and nothing where nothing was said [X-21]', async () => {
     const none = { ifSoldOut: null, instruction: '', leaveAtDoor: false, cutlery: false };
     open({ requests: { ...requests, ...none, ifSoldOutText: 'Call me ASAP' } });

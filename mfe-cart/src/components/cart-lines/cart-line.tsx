@@ -99,7 +99,7 @@ function useLeaving({ line, motion, actions }: Pick<Props, 'line' | 'motion' | '
 
 function CartLineRow({ line, motion, problem, isLocked, withDiscount, actions }: Props) {
   const { t } = useTranslation(messages);
-  const { item, addedBy = [] } = line;
+  const { item } = line;
   const { gross, net } = priceLine(item, line, line.quantity);
   const total = withDiscount ? net : gross;
   const choice = getChoiceTexts(line).join(' · ');
@@ -128,7 +128,6 @@ function CartLineRow({ line, motion, problem, isLocked, withDiscount, actions }:
           {words.map((text, at) => (
             <Choice key={at}>{text}</Choice>
           ))}
-          {addedBy.length > 0 && <Choice>{t('together.addedBy', { names: addedBy.join(', ') })}</Choice>}
           <LineMeasure line={line} withDiscount={withDiscount} />
           {!isUnavailable && <LineControls line={line} isLocked={isWaiting} actions={actions} />}
         </Details>

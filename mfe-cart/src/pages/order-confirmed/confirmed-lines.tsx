@@ -18,16 +18,18 @@ export function ConfirmedLines({ order, phone }: { order: Order; phone: string }
   const lines = useConfirmedLines(order.id, phone);
   const toWords = useLineWords();
   const whole = order.requests?.ifSoldOut;
-  const entries = lines?.map(({ id, imageUrl, name, details, quantity, total, choice, ifSoldOut }) => ({
-    id,
-    imageUrl,
-    name,
-    details: [
-      <bdi key="choice">{details.join(' · ')}</bdi>,
-      ...toWords({ note: choice.note, ifSoldOut: ifSoldOut === whole ? null : ifSoldOut }),
-      <span key="count">× {t('checkout.pieces', { count: quantity })}</span>,
-    ],
-    amount: total,
-  }));
+  const entries = lines?.map(
+    ({ id, imageUrl, name, details, quantity, total, choice, ifSoldOut, addedBy }) => ({
+      id,
+      imageUrl,
+      name,
+      details: [
+        <bdi key="choice">{details.join(' · ')}</bdi>,
+        ...toWords({ note: choice.note, ifSoldOut: ifSoldOut === whole ? null : ifSoldOut, addedBy }),
+        <span key="count">× {t('checkout.pieces', { count: quantity })}</span>,
+      ],
+      amount: total,
+    }),
+  );
   return entries && entries.length > 0 ? <OrderedEntries entries={entries} /> : null;
 }

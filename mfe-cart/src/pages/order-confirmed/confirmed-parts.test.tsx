@@ -43,17 +43,18 @@ it('shows the steps of the order, unless it waits for its payment [X-20]', async
   expect(screen.queryByText(/^steps of/)).toBeNull();
 });
 
-it('shows what was said about a line, where it differs from the order [X-21]', async () => {
+it('shows what was said about a line, where it differs from the order, and who added it [X-21] [X-26]', async () => {
   const requests = { ifSoldOut: 'call', ifSoldOutText: '', instruction: '', leaveAtDoor: false, cutlery: false } as const; // oxfmt-ignore
   open(anOrder({ requests }), {
     setUpApi: (fake) =>
       fake.respond(orderDetails, [
         anOrderLine({ choice: { ...emptyChoice, note: 'No onions' }, ifSoldOut: 'call' }),
-        anOrderLine({ id: 2, name: 'Naan', ifSoldOut: 'remove' }),
+        anOrderLine({ id: 2, name: 'Naan', ifSoldOut: 'remove', addedBy: ['Sara'] }),
       ]),
   });
   expect(await screen.findByText('“No onions”')).toBeVisible();
   expect(screen.getAllByText(/^If sold out/).map((text) => text.textContent)).toEqual([
     'If sold out: Leave it out',
   ]);
+  expect(screen.getAllByText(/^Added by/).map((text) => text.textContent)).toEqual(['Added by Sara']);
 });

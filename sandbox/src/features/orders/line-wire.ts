@@ -46,6 +46,7 @@ const lineToWire = (line: OrderLineRow, orderId: number, view: View) => ({
   add_ons: line.add_ons.map((addOn) => addOnToWire(addOn, view)),
   note: line.choice.note ?? '',
   if_sold_out: line.if_sold_out,
+  added_by: line.added_by,
   total_add_on_price: view.money(sumOf(line.add_ons) * line.quantity),
   review: line.review,
 });

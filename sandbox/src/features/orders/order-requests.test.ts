@@ -1,4 +1,12 @@
-import { addToCart, cartList, orderDetails, trackOrder, updateCart } from '@shop/contract';
+import {
+  addToCart,
+  addToSharedCart,
+  cartList,
+  orderDetails,
+  shareCart,
+  trackOrder,
+  updateCart,
+} from '@shop/contract';
 import { adding } from '../../testing/goods';
 import { createOrderFixture } from '../../testing/order-fixture';
 
@@ -43,6 +51,21 @@ it('keeps what a change does not say, and merges lines that become equal [D-13] 
   expect(cleared.model[0]).not.toHaveProperty('ifSoldOut');
   const merged = await change(second?.id, { quantity: 1, note: '' });
   expect(merged.model.map(({ quantity }) => quantity)).toEqual([3]);
+});
+
+it('keeps who has added a line to a shared cart [X-26]', async () => {
+  const { plain, storeId } = fixture.goods;
+  const owner = await fixture.buyer(adding(plain), { ...adding(plain), note: 'Well done' });
+  const [share] = (await fixture.shop.send(shareCart, { body: { store_id: storeId } }, owner)).model;
+  const friend = await fixture.buyer(adding(plain));
+  const body = { token: share?.token ?? '', name: 'Sara' };
+  expect((await fixture.shop.send(addToSharedCart, { body }, friend)).errors).toEqual([]);
+  const { orderId } = (await fixture.order(owner, fixture.bodyFor(31.5))).model;
+  const lines = (await fixture.shop.send(orderDetails, { query: { order_id: orderId } }, owner)).model;
+  expect(lines.map(({ quantity, addedBy }) => [quantity, addedBy])).toEqual([
+    [2, ['Sara']],
+    [1, undefined],
+  ]);
 });
 
 it('has notes and choices of lines, and the requests of the order, in the order [X-21] [X-22]', async () => {

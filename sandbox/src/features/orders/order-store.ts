@@ -102,6 +102,8 @@ export interface OrderLineRow {
   add_ons: SoldAddOn[];
   /** Null: nothing was said. */
   if_sold_out: IfSoldOut | null;
+  /** Names of the people who have added it to the shared cart. X-26. */
+  added_by: string[];
   /** The customer's review of the item; null without one. */
   review: SubmittedReview | null;
 }
@@ -145,7 +147,7 @@ export async function visibleOrder(
 export const getOrderLines = (queries: Queries, orderId: number): Promise<OrderLineRow[]> =>
   queries.query<OrderLineRow>(
     `SELECT order_lines.id, item_id, name_i18n, image, quantity, unit_price, order_lines.discount, choice, variation, add_ons,
-       order_lines.if_sold_out, (SELECT choice_options FROM items WHERE items.id = order_lines.item_id),
+       order_lines.if_sold_out, added_by, (SELECT choice_options FROM items WHERE items.id = order_lines.item_id),
        (SELECT jsonb_build_object('rating', rating, 'comment', comment) FROM reviews
         WHERE reviews.order_id = orders.id AND reviews.item_id = order_lines.item_id
           AND orders.owner_kind = 'customer' AND reviews.customer_id::text = orders.owner_id) AS review

@@ -98,8 +98,8 @@ async function insertLines(
     const priced = priceLine(line.item, line, line.quantity);
     await tx.query(
       `INSERT INTO order_lines (order_id, item_id, name_i18n, image, quantity, unit_price, discount, choice, variation,
-         add_ons, if_sold_out)
-       VALUES ($1, $2, $3::jsonb, $4, $5, $6, $7, $8::jsonb, $9::jsonb, $10::jsonb, $11)`,
+         add_ons, if_sold_out, added_by)
+       VALUES ($1, $2, $3::jsonb, $4, $5, $6, $7, $8::jsonb, $9::jsonb, $10::jsonb, $11, $12)`,
       [
         orderId,
         row.id,
@@ -112,6 +112,7 @@ async function insertLines(
         json(soldVariation(row, line)),
         json(soldAddOns(row, line)),
         line.ifSoldOut ?? toIfSoldOut(body.if_sold_out),
+        line.addedBy ?? [],
       ],
     );
   }

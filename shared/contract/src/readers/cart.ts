@@ -44,6 +44,12 @@ export function ifSoldOutFromWire(value: unknown): { ifSoldOut?: IfSoldOut } {
   return ifSoldOut ? { ifSoldOut } : {};
 }
 
+/** Who has added the line by a link; left out where nobody has. X-26. */
+export function addedByFromWire(value: unknown): { addedBy?: string[] } {
+  const addedBy = texts(value);
+  return addedBy.length > 0 ? { addedBy } : {};
+}
+
 /** `variation` lists either `{ type }` of a variation or `{ name, values }` of food groups (ENT-22). */
 export function choiceFromWire(wire: WireRecord): Choice {
   const variation = records(wire.variation);
@@ -67,7 +73,7 @@ export function cartFromWire(wire: unknown, context: ReadContext): CartLine[] {
     quantity: number(line.quantity, 1),
     priceSeen: numberOrNull(line.price_seen) === null ? null : money(line.price_seen, context.decimals),
     ...(flag(line.is_gone) ? { gone: true } : {}),
-    ...(list(line.added_by).length > 0 ? { addedBy: texts(line.added_by) } : {}),
+    ...addedByFromWire(line.added_by),
     ...choiceFromWire(line),
     ...ifSoldOutFromWire(line.if_sold_out),
   }));

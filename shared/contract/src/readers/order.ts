@@ -37,7 +37,7 @@ import {
 } from '@shop/contract/core';
 import { addressFromWire } from './account';
 import { placedParcelFromWire } from './parcel';
-import { choiceFromWire, ifSoldOutFromWire } from './cart';
+import { addedByFromWire, choiceFromWire, ifSoldOutFromWire } from './cart';
 import { gatewayFromWire, getPaymentMethod, paymentMethodFromWire } from './payment-method';
 
 /** Other statuses of backends, mapped to what a customer should see (D-24). */
@@ -257,6 +257,7 @@ export function orderLinesFromWire(
       choice: choiceFromWire(line),
       review: submittedReviewFromWire(line.review),
       ...ifSoldOutFromWire(line.if_sold_out),
+      ...addedByFromWire(line.added_by),
     };
   });
 }

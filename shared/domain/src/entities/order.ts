@@ -71,6 +71,8 @@ export interface OrderLine {
   review: SubmittedReview | null;
   /** Left out where the backend does not keep it for each line. X-21. */
   ifSoldOut?: IfSoldOut;
+  /** Names of the people who have added it to the shared cart, besides who ordered; left out where nobody has. X-26. */
+  addedBy?: string[];
 }
 
 /** What a customer has told store and courier, as far as the backend keeps it.. */
