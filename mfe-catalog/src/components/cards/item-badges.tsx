@@ -61,11 +61,17 @@ export function HalalBadge({ item }: { item: Item }) {
   );
 }
 
+interface DiscountText {
+  text: string;
+  /** Whether it requires a minimum order, which the text names. */
+  hasMinimum: boolean;
+}
+
 /**
- * The discount in percent or money, with its minimum order if known (ITEM-09, D-14). Amounts are short on cards, and
- * `exact` beside full prices (D-19).
+ * The discount in percent or money, with its minimum order if known (ITEM-09, D-14); null without one. Amounts are short on
+ * cards, and `exact` beside full prices (D-19).
  */
-export function DiscountChip({ item, exact = false }: { item: Item; exact?: boolean }) {
+export function useDiscountText(item: Item, exact = false): DiscountText | null {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();
   const discount = shownDiscount(item);
@@ -76,13 +82,16 @@ export function DiscountChip({ item, exact = false }: { item: Item; exact?: bool
     discount.type === 'percent' ? `${format.number(discount.value)}%` : toMoney(discount.value),
   );
   const least = item.storeDiscountPercent > 0 ? (item.storeDiscount?.minPurchase ?? 0) : 0;
-  return (
-    <Chip $tone="danger">
-      {least > 0
-        ? t('mark.offFrom', { amount, min: isolateText(toMoney(least)) })
-        : t('mark.off', { amount })}
-    </Chip>
-  );
+  return {
+    text:
+      least > 0 ? t('mark.offFrom', { amount, min: isolateText(toMoney(least)) }) : t('mark.off', { amount }),
+    hasMinimum: least > 0,
+  };
+}
+
+export function DiscountChip({ item, exact = false }: { item: Item; exact?: boolean }) {
+  const discount = useDiscountText(item, exact);
+  return discount && <Chip $tone="danger">{discount.text}</Chip>;
 }
 
 /** CARD-02. */

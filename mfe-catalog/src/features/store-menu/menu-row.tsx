@@ -4,12 +4,12 @@ import { cardPrice, cutText, descriptionLimit, type Item, plainText } from '@sho
 import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { color, motion, Price, radius, shadow, ShopImage, size, space } from '@shop/ui';
+import { Chip, color, motion, Price, radius, shadow, ShopImage, size, space } from '@shop/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { Chips, lines, Name } from '../../components/cards/card-frame';
 import { Plus, State } from '../../components/cards/item-card';
-import { DiscountChip, HalalBadge, VegBadge } from '../../components/cards/item-badges';
+import { HalalBadge, useDiscountText, VegBadge } from '../../components/cards/item-badges';
 import { useItemOfStore } from '../../components/cards/item-of-store';
 import { ItemRating } from '../../components/cards/item-rating';
 import { messages } from '../../messages';
@@ -26,6 +26,7 @@ export const MenuRow = memo(function MenuRow(props: { item: Item }) {
   const { t } = useTranslation(messages);
   const cache = useCache();
   const shown = cardPrice(item);
+  const discount = useDiscountText(item);
   const cacheItem = () =>
     void cache.replace(itemDetails, { params: { id: item.id } }, (known) => known ?? item);
   return (
@@ -36,22 +37,23 @@ export const MenuRow = memo(function MenuRow(props: { item: Item }) {
             <bdi>{item.name}</bdi>
           </Link>
         </Dish>
-        <About dir="auto">{about(item)}</About>
+        <About dir="auto" $lines={discount?.hasMinimum ? 1 : 2}>
+          {about(item)}
+        </About>
+        {discount?.hasMinimum && <Offer>{discount.text}</Offer>}
         <Badges>
           <ItemRating item={item} />
           <VegBadge item={item} />
           <HalalBadge item={item} />
           {item.recommended && <Recommended>{t('mark.recommended')}</Recommended>}
         </Badges>
-        <Cost>
-          <Price amount={shown.price} original={shown.original} short originalLabel={t('price.was')} />
-          <DiscountChip item={item} />
-        </Cost>
+        <Price amount={shown.price} original={shown.original} short originalLabel={t('price.was')} />
       </Text>
       <Picture>
         <ShopImage src={item.imageUrl} alt="" size={120} />
         <RowChips>
           <State item={item} />
+          {discount && !discount.hasMinimum && <Chip $tone="danger">{discount.text}</Chip>}
         </RowChips>
         <Plus>
           <Slot name="quick-add" item={item} optional />
@@ -97,10 +99,21 @@ const Dish = styled(Name)`
   }
 `;
 
-const About = styled.p`
-  ${lines(2)}
+const About = styled.p<{ $lines: number }>`
+  ${({ $lines }) => lines($lines)}
   color: ${color('textSoft')};
   font-size: ${size('xs')};
+  line-height: var(--line);
+`;
+
+/** A discount with a minimum order, which is too long for the small picture: in the place of a line about the dish. */
+const Offer = styled.p`
+  overflow: hidden;
+  white-space: nowrap;
+  text-overflow: ellipsis;
+  color: ${color('danger')};
+  font-size: ${size('xs')};
+  font-weight: 600;
   line-height: var(--line);
 `;
 
@@ -124,16 +137,6 @@ const Recommended = styled.span`
   color: ${color('brand')};
   font-size: ${size('xs')};
   font-weight: 600;
-`;
-
-/** One line: a discount with a minimum order is too long for the small picture. */
-const Cost = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  column-gap: ${space('xs')};
-  block-size: calc(var(--line) * ${size('lg')});
-  overflow: hidden;
 `;
 
 /** The picture is small and has no wishlist button. */
