@@ -89,6 +89,7 @@ export function useDiscountText(item: Item, exact = false): DiscountText | null 
   };
 }
 
+/** The discount as a mark, on pictures and beside names. */
 export function DiscountChip({ item, exact = false }: { item: Item; exact?: boolean }) {
   const discount = useDiscountText(item, exact);
   return discount && <Chip $tone="danger">{discount.text}</Chip>;

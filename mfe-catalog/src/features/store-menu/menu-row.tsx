@@ -4,12 +4,12 @@ import { cardPrice, cutText, descriptionLimit, type Item, plainText } from '@sho
 import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { Chip, color, motion, Price, radius, shadow, ShopImage, size, space } from '@shop/ui';
+import { color, motion, Price, radius, shadow, ShopImage, size, space } from '@shop/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { Chips, lines, Name } from '../../components/cards/card-frame';
 import { Plus, State } from '../../components/cards/item-card';
-import { HalalBadge, useDiscountText, VegBadge } from '../../components/cards/item-badges';
+import { DiscountChip, HalalBadge, useDiscountText, VegBadge } from '../../components/cards/item-badges';
 import { useItemOfStore } from '../../components/cards/item-of-store';
 import { ItemRating } from '../../components/cards/item-rating';
 import { messages } from '../../messages';
@@ -53,7 +53,7 @@ export const MenuRow = memo(function MenuRow(props: { item: Item }) {
         <ShopImage src={item.imageUrl} alt="" size={120} />
         <RowChips>
           <State item={item} />
-          {discount && !discount.hasMinimum && <Chip $tone="danger">{discount.text}</Chip>}
+          {!discount?.hasMinimum && <DiscountChip item={item} />}
         </RowChips>
         <Plus>
           <Slot name="quick-add" item={item} optional />
