@@ -14,6 +14,6 @@ export function useLineWords({ requests }: Pick<Order, 'requests'>): (line: Orde
     ...(ifSoldOut && ifSoldOut !== requests?.ifSoldOut
       ? [t('requests.line', { action: t(`requests.${ifSoldOut}`) })]
       : []),
-    ...(addedBy.length > 0 ? [t('requests.addedBy', { names: addedBy.join(', ') })] : []),
+    ...(addedBy.length > 0 ? [t('requests.addedBy', { names: addedBy })] : []),
   ];
 }

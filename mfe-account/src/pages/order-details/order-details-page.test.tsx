@@ -215,7 +215,7 @@ describe('what store and courier were told', () => {
   it('names who has added a line by a link [X-26]', async () => {
     const shared = anOrderLine({ id: 1, addedBy: ['Sara', 'Ali'] });
     open({}, { setUpApi: (api) => api.respond(orderDetails, [shared, anOrderLine({ id: 2 })]) });
-    expect(await screen.findByText('Added by Sara, Ali')).toBeVisible();
+    expect(await screen.findByText('Added by Sara and Ali')).toBeVisible();
     expect(screen.getAllByText(/^Added by/)).toHaveLength(1);
   });
 

@@ -18,6 +18,6 @@ export function useLineWords(): (line: Said) => ReactNode[] {
   return ({ note, ifSoldOut, addedBy = [] }) => [
     ...(note ? [<bdi key="note">“{note}”</bdi>] : []),
     ...(ifSoldOut ? [t('words.line', { action: t(`words.${ifSoldOut}`) })] : []),
-    ...(addedBy.length > 0 ? [t('together.addedBy', { names: addedBy.join(', ') })] : []),
+    ...(addedBy.length > 0 ? [t('together.addedBy', { names: addedBy })] : []),
   ];
 }

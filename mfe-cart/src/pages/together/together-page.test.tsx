@@ -41,7 +41,7 @@ afterEach(() => sessionStorage.clear());
 
 it('shows what is in the order and who added it, and the way to the store [X-26]', async () => {
   open([]);
-  expect(await screen.findByText('Added by Sara, Ali')).toBeVisible();
+  expect(await screen.findByText('Added by Sara and Ali')).toBeVisible();
   expect(screen.getByText('Somebody orders at Bakery and pays. Add what you want.')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Choose items' })).toHaveAttribute('href', '/store/4');
 });

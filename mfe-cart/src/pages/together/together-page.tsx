@@ -110,7 +110,7 @@ function Lines({ lines }: { lines: readonly CartLine[] }) {
           <ListedLine
             key={line.id}
             line={line}
-            note={line.addedBy?.length ? t('together.addedBy', { names: line.addedBy.join(', ') }) : null}
+            note={line.addedBy?.length ? t('together.addedBy', { names: line.addedBy }) : null}
           />
         ))}
       </List>
