@@ -47,6 +47,8 @@ export const elements = [
     pattern: `shared/${name}`,
     mode: 'folder',
   })),
+  // A package that is missing above.
+  { type: 'unlisted-package', pattern: 'shared/*', mode: 'folder' },
   { type: 'delivery', pattern: 'delivery', mode: 'folder' },
   { type: 'sandbox', pattern: 'sandbox', mode: 'folder' },
   { type: 'e2e', pattern: 'e2e', mode: 'folder' },

@@ -66,7 +66,7 @@ export default tseslint.config(
     plugins: { boundaries, 'react-hooks': reactHooks },
     settings: {
       'boundaries/elements': elements,
-      'boundaries/include': ['{host,mfe-*,shared,delivery,sandbox,e2e}/**/*'],
+      'boundaries/include': ['{host,mfe-*,shared,delivery,sandbox,e2e}/**/*', 'scripts/*'],
       'import/resolver': { typescript: { project: './tsconfig.json' } },
     },
     rules: {
@@ -78,7 +78,6 @@ export default tseslint.config(
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: false } }],
       'no-restricted-syntax': [
         'error',
         {
