@@ -18,7 +18,7 @@ const weekly: SavedList = {
   lines: [naan, milk],
 };
 
-function open(lists: SavedList[], setUpApi?: TestAppOptions['setUpApi']) {
+function open(lists: SavedList[], setUpApi?: TestAppOptions['setUpApi'], config?: TestAppOptions['config']) {
   let cart: CartLine[] = [];
   return renderApp(
     <>
@@ -27,6 +27,7 @@ function open(lists: SavedList[], setUpApi?: TestAppOptions['setUpApi']) {
     </>,
     {
       session: { token: 't', module: { id: 1, type: 'grocery', name: 'Grocery' } },
+      config,
       setUpApi: (api) => {
         let saved = lists;
         api.respond(savedLists, () => saved);
@@ -94,6 +95,12 @@ it('asks before it deletes a list [X-29]', async () => {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('No lists yet')).toBeVisible();
   expect(api.calls(deleteList)).toEqual([{ query: { list_id: 7 } }]);
+});
+
+it('says so where the backend keeps no lists [X-29]', async () => {
+  const { api } = open([weekly], undefined, { capabilities: [] });
+  expect(await screen.findByText('This shop keeps no lists')).toBeVisible();
+  expect(api.calls(savedLists)).toEqual([]);
 });
 
 it('saves an order or the cart under a name, with one ready [X-29]', async () => {

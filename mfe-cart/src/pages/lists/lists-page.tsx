@@ -1,3 +1,4 @@
+import { useShopConfig } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { useSession } from '@shop/session';
@@ -32,11 +33,20 @@ export function Page() {
 
 function Lists() {
   const { t } = useTranslation(messages);
+  const config = useShopConfig();
   const keepsCarts = useKeepsCarts();
   const isNobody = useSession((session) => session.restored && !session.token && !session.guestId);
   const { lists, error, retry } = useSavedLists('list');
+  if (config && !keepsCarts)
+    return (
+      <EmptyState
+        drawing="receipt"
+        title={t('lists.none')}
+        action={<HomeLink to="/home">{t('empty.action')}</HomeLink>}
+      />
+    );
   if (error && !lists) return <ErrorCard title={t('lists.failed')} retryLabel={t('retry')} onRetry={retry} />;
-  if (!lists && keepsCarts && !isNobody) return <Skeleton $height="180px" />;
+  if (!lists && !isNobody) return <Skeleton $height="180px" />;
   if (lists && lists.length > 0)
     return (
       <List>

@@ -125,3 +125,9 @@ it('the cart tells the owner and those who joined where they are [X-26]', async 
     '/together?cart=abc',
   );
 });
+
+it('is over where the backend shares no carts [X-26]', async () => {
+  const { api } = open([], { config: { capabilities: [] } });
+  expect(await screen.findByText('This order has ended')).toBeVisible();
+  expect(api.calls(sharedCart)).toEqual([]);
+});

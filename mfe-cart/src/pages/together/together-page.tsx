@@ -1,4 +1,4 @@
-import { useEndpoint } from '@shop/api';
+import { useEndpoint, useShopConfig } from '@shop/api';
 import { cartShares, sharedCart } from '@shop/contract';
 import { priceLine, type CartLine, type SharedCart } from '@shop/domain';
 import { useBus } from '@shop/events';
@@ -41,7 +41,9 @@ export function Page() {
   } = useEndpoint(sharedCart, token ? { query: { token } } : null, {
     refreshInterval: sharedInterval,
   });
-  const isOver = !token || error?.status === 404;
+  const config = useShopConfig();
+  const sharesNoCarts = config !== undefined && !config.capabilities.includes('shared-carts');
+  const isOver = !token || sharesNoCarts || error?.status === 404;
   useEffect(() => {
     if (isOver) forgetJoinedCart();
   }, [isOver]);
