@@ -10,7 +10,7 @@ const Box = styled.div<{ $compact: boolean }>`
   gap: ${space('sm')};
   padding: ${({ $compact }) => space($compact ? 'md' : 'xxl')} ${space('md')};
   text-align: center;
-  & svg {
+  & > svg {
     inline-size: ${({ $compact }) => ($compact ? 56 : 112)}px;
     block-size: auto;
   }
