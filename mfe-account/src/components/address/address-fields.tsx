@@ -16,8 +16,14 @@ import type { AddressValues } from './contact-schema';
 const Details = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 96px), 1fr));
-  align-items: end;
-  gap: ${space('sm')};
+  gap: ${space('xxs')} ${space('sm')};
+  /* Labels, inputs and errors stay in line, however many lines each has. */
+  && > * {
+    display: grid;
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+    align-items: end;
+  }
 `;
 
 /** Writes the address of the pin's new point into the form; the last move wins. ADDR-20, CALL-27. */
