@@ -18,7 +18,7 @@ const weekly: SavedList = {
   lines: [naan, milk],
 };
 
-function open(lists: SavedList[], setUpApi?: TestAppOptions['setUpApi'], config?: TestAppOptions['config']) {
+function open(lists: SavedList[], { setUpApi, ...options }: TestAppOptions = {}) {
   let cart: CartLine[] = [];
   return renderApp(
     <>
@@ -27,7 +27,7 @@ function open(lists: SavedList[], setUpApi?: TestAppOptions['setUpApi'], config?
     </>,
     {
       session: { token: 't', module: { id: 1, type: 'grocery', name: 'Grocery' } },
-      config,
+      ...options,
       setUpApi: (api) => {
         let saved = lists;
         api.respond(savedLists, () => saved);
@@ -64,12 +64,13 @@ it('puts a whole list into the cart, and tells what is missing [X-29]', async ()
 
 it('changes name and quantities at once, and loses nothing when that fails [X-29]', async () => {
   let refusals = 1;
-  const { user, api, toasts } = open([weekly], (fake) =>
-    fake.respond(changeList, ({ body }) => {
-      if (refusals-- > 0) throw refused(403, 'Please try again.');
-      return [{ ...weekly, name: body.name ?? '', lines: [milk] }];
-    }),
-  );
+  const { user, api, toasts } = open([weekly], {
+    setUpApi: (fake) =>
+      fake.respond(changeList, ({ body }) => {
+        if (refusals-- > 0) throw refused(403, 'Please try again.');
+        return [{ ...weekly, name: body.name ?? '', lines: [milk] }];
+      }),
+  });
   await user.click(within(await list()).getByRole('button', { name: 'Change Weekly shop' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change the list' }));
   const name = dialog.getByRole('textbox', { name: 'Name of the list' });
@@ -98,7 +99,7 @@ it('asks before it deletes a list [X-29]', async () => {
 });
 
 it('says so where the backend keeps no lists [X-29]', async () => {
-  const { api } = open([weekly], undefined, { capabilities: [] });
+  const { api } = open([weekly], { config: { capabilities: [] } });
   expect(await screen.findByText('This shop keeps no lists')).toBeVisible();
   expect(api.calls(savedLists)).toEqual([]);
 });

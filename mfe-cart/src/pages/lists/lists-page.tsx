@@ -1,4 +1,3 @@
-import { useShopConfig } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { useSession } from '@shop/session';
@@ -13,7 +12,6 @@ import {
   Title,
 } from '@shop/ui';
 import styled from 'styled-components';
-import { useKeepsCarts } from '../../cart/use-keeps-carts';
 import { useSavedLists } from '../../cart/use-saved-lists';
 import { Narrow } from '../../components/confirmed/confirmed-panel';
 import { messages } from '../../messages';
@@ -33,11 +31,10 @@ export function Page() {
 
 function Lists() {
   const { t } = useTranslation(messages);
-  const config = useShopConfig();
-  const keepsCarts = useKeepsCarts();
+  const isAbsent = useSession(({ capabilities }) => capabilities?.includes('saved-lists') === false);
   const isNobody = useSession((session) => session.restored && !session.token && !session.guestId);
   const { lists, error, retry } = useSavedLists('list');
-  if (config && !keepsCarts)
+  if (isAbsent)
     return (
       <EmptyState
         drawing="receipt"

@@ -1,9 +1,10 @@
-import { useEndpoint, useShopConfig } from '@shop/api';
+import { useEndpoint } from '@shop/api';
 import { cartShares, sharedCart } from '@shop/contract';
 import { priceLine, type CartLine, type SharedCart } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link, useSearchParams } from '@shop/router';
+import { useSession } from '@shop/session';
 import {
   Button,
   buttonStyles,
@@ -41,9 +42,8 @@ export function Page() {
   } = useEndpoint(sharedCart, token ? { query: { token } } : null, {
     refreshInterval: sharedInterval,
   });
-  const config = useShopConfig();
-  const sharesNoCarts = config !== undefined && !config.capabilities.includes('shared-carts');
-  const isOver = !token || sharesNoCarts || error?.status === 404;
+  const isAbsent = useSession(({ capabilities }) => capabilities?.includes('shared-carts') === false);
+  const isOver = !token || isAbsent || error?.status === 404;
   useEffect(() => {
     if (isOver) forgetJoinedCart();
   }, [isOver]);
