@@ -176,4 +176,31 @@ test.describe('with less motion, on a phone', () => {
       });
     await expect.poll(isEverOver).toBe(false);
   });
+
+  test('a message stays above a sheet where there is room, not over its text [CART-03] [X-13]', async ({
+    page,
+    request,
+    shop,
+  }) => {
+    // Messages stay: they last this long, and a slow machine takes longer to get here.
+    await page.addInitScript(() => {
+      const usual = window.setTimeout.bind(window);
+      const lasting = (run: () => void, delay?: number) => usual(run, delay === 4_000 ? 1e9 : delay);
+      window.setTimeout = lasting as typeof window.setTimeout;
+    });
+    await shop.visitor();
+    await page.goto(`/store/${burgerYard}`);
+    const shopper = new Shopper(page);
+    await shopper.quickAdd(await sideDish(request));
+    await shopper.openCart(1);
+    await shopper.proceed();
+    const sheet = page.getByRole('dialog', { name: createTranslate('mfe-cart', 'en')('identify.title') });
+    await expect(sheet).toBeVisible();
+    const message = page.locator('[data-toasts] [role] > *').last();
+    const isAbove = async () => {
+      const [box, below] = [await getBox(message), await getBox(sheet)];
+      return box.y >= 0 && box.y + box.height <= below.y;
+    };
+    await expect.poll(isAbove).toBe(true);
+  });
 });

@@ -197,6 +197,15 @@ describe('Toaster', () => {
     expect(getLift(usual, [rect(400, 700, 900, 844), rect(0, 0, 390, 100)])).toBe(0);
   });
 
+  it('is above a dialog only where there is room', () => {
+    const rect = (top: number, bottom: number) =>
+      ({ left: 0, top, right: 390, bottom, height: bottom - top }) as DOMRect;
+    const usual = { ...rect(700, 752), left: 16, right: 374 };
+    const foot = rect(712, 844);
+    expect(getLift(usual, [foot], [rect(400, 844)])).toBe(360);
+    expect(getLift(usual, [foot], [rect(40, 844)])).toBe(48);
+  });
+
   it('disappears by itself, but not while the pointer is over it', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

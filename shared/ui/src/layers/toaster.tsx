@@ -118,13 +118,16 @@ const Do = styled.button`
 
 /** What a message must not cover: buy bars, the buttons below a dialog, banners. */
 const needed = '[data-action-bar], [data-layer-foot], [data-banners] section';
+/** Layers, whose text a message must not cover where there is room above them: above a sheet on phones. */
+const layers = '[role="dialog"], [role="alertdialog"]';
 /** Milliseconds between two looks at what is below the messages, while there are any. */
 const pace = 200;
 /** Pixels between a message and what is below it. */
 const distance = 8;
 
-/** How far the messages must be above their usual place, in pixels. `box`: their usual place. */
-export function getLift(box: Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>, others: DOMRect[]): number {
+type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
+
+function getLiftAbove(box: Box, others: readonly DOMRect[]): number {
   const fromBelow = others
     .filter(({ height, left, right }) => height > 0 && left < box.right && right > box.left)
     .sort((one, other) => other.bottom - one.bottom);
@@ -133,6 +136,20 @@ export function getLift(box: Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>,
     return covers ? box.bottom - top + distance : lift;
   }, 0);
 }
+
+/**
+ * How far the messages must be above their usual place, in pixels. `box`: their usual place. They are always above
+ * `others`, and above `layers` as long as they stay inside the window.
+ */
+export function getLift(box: Box, others: readonly DOMRect[], layers: readonly DOMRect[] = []): number {
+  const lift = getLiftAbove(box, [...others, ...layers]);
+  return lift > box.top ? getLiftAbove(box, others) : lift;
+}
+
+const getBoxes = (selector: string) =>
+  [...document.querySelectorAll(selector)]
+    .filter((element) => getComputedStyle(element).visibility !== 'hidden') // a banner that waits
+    .map((element) => element.getBoundingClientRect());
 
 /** Errors go when the visitor changes a field or a choice. */
 function useMending(hasErrors: boolean) {
@@ -149,22 +166,20 @@ function useLift(isShown: boolean, count: number) {
   useLayoutEffect(() => {
     const { current } = region;
     if (!isShown || !current) return;
-    const lift = () => {
+    const place = () => {
       current.style.setProperty('--lift', '0px');
-      const others = [...document.querySelectorAll(needed)]
-        .filter((other) => getComputedStyle(other).visibility !== 'hidden') // a banner that waits
-        .map((other) => other.getBoundingClientRect());
-      current.style.setProperty('--lift', `${getLift(current.getBoundingClientRect(), others)}px`);
+      const lift = getLift(current.getBoundingClientRect(), getBoxes(needed), getBoxes(layers));
+      current.style.setProperty('--lift', `${lift}px`);
     };
-    lift();
+    place();
     // Drawers slide in, and banners wait by a style rule: no event tells of either.
-    const timer = setInterval(lift, pace);
-    window.addEventListener('scroll', lift, { passive: true });
-    window.addEventListener('resize', lift);
+    const timer = setInterval(place, pace);
+    window.addEventListener('scroll', place, { passive: true });
+    window.addEventListener('resize', place);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('scroll', lift);
-      window.removeEventListener('resize', lift);
+      window.removeEventListener('scroll', place);
+      window.removeEventListener('resize', place);
     };
   }, [isShown, count]);
   return region;
