@@ -1,5 +1,6 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page, type ViewportSize } from '@playwright/test';
 import { expectAllHydrated, expectHydrated, watchServerContent } from '../fixtures/server-content';
+import { expectNoRawKeys, expectToFit } from '../fixtures/page-checks';
 import { openRendered } from '../fixtures/rendered';
 import { choosePrivacy } from '../fixtures/privacy';
 import { ranScripts, rememberRanScripts } from '../fixtures/executed-scripts';
@@ -29,6 +30,7 @@ export class RenderedVisit {
   private constructor(
     private readonly page: Page,
     private readonly language: Language,
+    private readonly isOnPhone: boolean,
   ) {
     const context = page.context();
     context.on('console', (message) => {
@@ -49,11 +51,18 @@ export class RenderedVisit {
     });
   }
 
-  static async begin(context: BrowserContext, language: Language): Promise<RenderedVisit> {
+  /** `phone`: the window of a phone; without it, the visit is at a desktop. */
+  static async begin(
+    context: BrowserContext,
+    language: Language,
+    phone: ViewportSize | null,
+  ): Promise<RenderedVisit> {
     await watchServerContent(context);
     await rememberRanScripts(context);
     await choosePrivacy(context, 'necessary');
-    return new RenderedVisit(await context.newPage(), language);
+    const page = await context.newPage();
+    if (phone) await page.setViewportSize(phone);
+    return new RenderedVisit(page, language, phone !== null);
   }
 
   /** Opens an address and waits until the page is completely hydrated. */
@@ -74,6 +83,17 @@ export class RenderedVisit {
     await this.expectNoProblems(`opening ${address}`);
   }
 
+  /** The page has its text, direction and theme, fits its window and shows no message key. */
+  async expectReadable({ address, texts }: Sample, theme: 'light' | 'dark'): Promise<void> {
+    const text = this.page.getByText(texts[0] ?? '', { exact: true });
+    await expect(text.filter({ visible: true }).first()).toBeVisible();
+    const html = this.page.locator('html');
+    await expect(html).toHaveAttribute('dir', this.language === 'en' ? 'ltr' : 'rtl');
+    await expect(html).toHaveAttribute('data-theme', theme);
+    await expectToFit(this.page, address);
+    await expectNoRawKeys(this.page);
+  }
+
   /** Closes a dialog that has opened automatically. */
   private async declinePrivacy(): Promise<void> {
     const dialog = this.page.getByRole('dialog');
@@ -85,16 +105,16 @@ export class RenderedVisit {
   /** A checkout has a header of its own (X-18). */
   private isInCheckout = () => /^(?:\/rental)?\/checkout$/.test(new URL(this.page.url()).pathname);
 
-  /** Opens and closes a menu, or in a checkout the cart. */
+  /** Opens and closes a layer of the header: a menu, on a phone the drawer, in a checkout the cart. */
   async expectReacts({ requiresSignIn = false }: Pick<Sample, 'requiresSignIn'> = {}): Promise<void> {
     if (requiresSignIn) await this.declinePrivacy();
     const banner = this.page.getByRole('banner');
-    const name = createTranslate('host', this.language)('language.menu');
+    const name = createTranslate('host', this.language)(this.isOnPhone ? 'menu.open' : 'language.menu');
     const isInCheckout = this.isInCheckout();
     await (
       isInCheckout ? banner.getByRole('button') : banner.getByRole('button', { name, exact: true })
     ).click();
-    const layer = this.page.getByRole(isInCheckout ? 'dialog' : 'menu');
+    const layer = this.page.getByRole(isInCheckout || this.isOnPhone ? 'dialog' : 'menu');
     await expect(layer).toBeVisible();
     await this.page.keyboard.press('Escape');
     await expect(layer).toBeHidden();

@@ -1,5 +1,5 @@
 import { apps } from '../../../scripts/apps.mjs';
-import { core, phoneWindow } from '../../fixtures/core';
+import { phoneWindow } from '../../fixtures/core';
 import { NewCustomer } from '../../fixtures/customer';
 import { expectToFit, expectNoRawKeys } from '../../fixtures/page-checks';
 import { routesIn, getSample, findSampleIds } from '../../fixtures/sample-addresses';
@@ -7,12 +7,12 @@ import { expect, test } from '../../fixtures/shop';
 import { modules } from '../../fixtures/visitor';
 
 const settings = [
-  { name: 'Arabic and dark', language: 'ar', theme: 'dark', tag: [core] },
-  { name: 'Urdu and light', language: 'ur', theme: 'light', tag: [] },
+  { name: 'Arabic and dark', language: 'ar', theme: 'dark' },
+  { name: 'Urdu and light', language: 'ur', theme: 'light' },
 ] as const;
 
-for (const { name, language, theme, tag } of settings)
-  test.describe(name, { tag: [...tag] }, () => {
+for (const { name, language, theme } of settings)
+  test.describe(name, () => {
     test.use({ viewport: phoneWindow, locale: language, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const app of apps)
