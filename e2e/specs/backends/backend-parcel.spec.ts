@@ -51,6 +51,8 @@ for (const { language, viewport } of [
       await receiver.open();
       await receiver.search('Ferry');
       await receiver.save('Omar Khan', '1812345678');
+      // The total is final once the charges have loaded.
+      await expect(page.getByRole('button', { name: cart('parcel.send'), exact: true })).toBeEnabled();
       const total = page.getByTestId('parcel-total');
       await expect(total).toHaveText(/\d/);
       const price = (await total.textContent()) ?? '';

@@ -1,13 +1,5 @@
-import {
-  orderList,
-  parcelCategories,
-  parcelTax,
-  runningOrders,
-  sendParcel,
-  vehicleCharge,
-  zoneOf,
-} from '@shop/contract';
-import { aParcelOrder, refused, Refusal } from '@shop/testing';
+import { parcelCategories, sendParcel, zoneOf } from '@shop/contract';
+import { refused, Refusal } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { forgetOrdering } from '../../ordering/placing/saved-order';
 import {
@@ -229,58 +221,4 @@ it('offers a retry when it cannot be loaded [X-01]', async () => {
 it('asks guests to sign in where they may not order [X-31] [ROLE-03]', async () => {
   openParcel({ config: { guestCheckout: false } });
   expect(await screen.findByText('Please sign in to order')).toBeVisible();
-});
-
-describe('with a backend of the family', () => {
-  const plain = { capabilities: [] };
-  const down = () => Promise.reject(new TypeError('connection reset'));
-
-  it('asks it for the vehicle’s charge and the tax before sending [X-31] [BIZ-26]', async () => {
-    const app = openParcel({
-      session: plain,
-      setUpApi: (api) => {
-        api.respond(vehicleCharge, 30);
-        api.respond(parcelTax, { amount: 25, included: false });
-      },
-    });
-    await chooseEnds(app);
-    await total('$4.75');
-    await app.user.click(await button('Send parcel'));
-    await waitFor(() => expect(app.address()).toBe(confirmed));
-    expect(app.api.calls(sendParcel)[0]?.body).toMatchObject({ order_amount: 4.75 });
-  });
-
-  it('finds a customer’s parcel whose response was lost, and sends no second one [X-31] [D-21]', async () => {
-    const page = { total: 1, page: 1, limit: 10 };
-    const known = aParcelOrder({ id: 100_009, placedAt: new Date().toISOString() });
-    const app = openParcel({
-      session: { ...plain, token: 't' },
-      setUpApi: (api) => {
-        api.respond(sendParcel, down);
-        api.respond(orderList, { ...page, entries: [] });
-        api.respond(runningOrders, () => ({
-          ...page,
-          entries: api.calls(sendParcel).length > 0 ? [known] : [],
-        }));
-      },
-    });
-    await chooseEnds(app);
-    await total('$4.20');
-    await app.user.click(await button('Send parcel'));
-    await waitFor(() => expect(app.address()).toBe('/order-confirmed?order_id=100009'));
-    expect(app.api.calls(sendParcel)).toHaveLength(1);
-  });
-
-  it('tells a guest to ask the shop where it cannot be found out [X-31] [D-21]', async () => {
-    const app = openParcel({ session: plain, setUpApi: (api) => api.respond(sendParcel, down) });
-    await chooseEnds(app);
-    await total('$4.20');
-    await app.user.click(await button('Send parcel'));
-    expect(await screen.findByText(/ask the shop before you send it again/)).toBeVisible();
-    const again = await button('Send parcel');
-    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'));
-    await app.user.click(again);
-    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'));
-    expect(app.api.calls(sendParcel)).toHaveLength(1);
-  });
 });

@@ -74,7 +74,7 @@ export function ParcelSummary({ parcel, isLoaded }: { parcel: Parcel; isLoaded: 
           <Button
             wide
             busy={busy}
-            disabled={!isLoaded || changes.isOpen}
+            disabled={!isLoaded || changes.isOpen || parcel.isPricing}
             onClick={once(send)}
             {...(hint ? { 'aria-describedby': id } : {})}
           >

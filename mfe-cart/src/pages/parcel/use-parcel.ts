@@ -163,6 +163,8 @@ export function useParcel(input: ParcelInput) {
     attempt,
     busy,
     isUpdating,
+    /** Nothing is missing except charges that are part of the total: nothing is sent before they have loaded. */
+    isPricing: missing === null && found.isLoading,
     changes: { ...changes, isOpen },
     // A change by the customer may have solved it.
     message: message?.about === about ? message : null,

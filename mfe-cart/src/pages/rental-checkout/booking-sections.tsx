@@ -159,7 +159,7 @@ export function BookingSummary({ booking }: { booking: Booking }) {
           <Button
             wide
             busy={busy}
-            disabled={changes.isOpen}
+            disabled={changes.isOpen || booking.isPricing}
             onClick={once(book)}
             {...(hint ? { 'aria-describedby': id } : {})}
           >

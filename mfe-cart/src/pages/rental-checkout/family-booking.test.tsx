@@ -1,6 +1,6 @@
 import { bookTrip, customerInfo, payTrip, tripTax } from '@shop/contract';
 import { aCustomer, aRentalCart, refused, type FakeApi } from '@shop/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { bookedTrip, button, openBooking, total } from './open-booking.fixture';
 
 /*
@@ -53,6 +53,21 @@ it('takes the provider’s percentage where the backend works no tax out [BIZ-26
     }),
   );
   await total('$22.50');
+});
+
+it('takes no press while the tax is worked out again, and books after it [D-16]', async () => {
+  const app = openFamily();
+  await app.user.click(await screen.findByRole('button', { name: /^Contact/ }));
+  await app.user.click(await screen.findByRole('radio', { name: /Stripe/ }));
+  expect(await button('Book')).toBeEnabled();
+  let answer = (_: { amount: number; included: boolean }) => {};
+  app.api.respond(tripTax, () => new Promise((resolve) => (answer = resolve)));
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await waitFor(async () => expect(await button('Book')).toBeDisabled());
+  answer({ amount: 77, included: false });
+  await waitFor(async () => expect(await button('Book')).toBeEnabled());
+  await app.user.click(await button('Book'));
+  await waitFor(() => expect(app.api.calls(bookTrip)[0]?.body).toMatchObject({ trip_amount: 22.27 }));
 });
 
 it('books with what the family demands, and leads to the gateway at once [D-20] [D-22]', async () => {

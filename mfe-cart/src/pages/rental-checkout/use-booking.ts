@@ -176,6 +176,8 @@ export function useBooking(input: BookingInput) {
     book,
     busy: once.busy,
     isUpdating,
+    /** Nothing is missing except the tax, which is part of the total: nothing is booked before it has loaded. */
+    isPricing: missing === null && facts.isTaxLoading,
   };
 }
 
