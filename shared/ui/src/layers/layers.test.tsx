@@ -204,6 +204,8 @@ describe('Toaster', () => {
     const foot = rect(712, 844);
     expect(getLift(usual, [foot], [rect(400, 844)])).toBe(360);
     expect(getLift(usual, [foot], [rect(40, 844)])).toBe(48);
+    // A sheet over a drawer that fills the window.
+    expect(getLift(usual, [foot], [rect(0, 844), rect(400, 844)])).toBe(360);
   });
 
   it('disappears by itself, but not while the pointer is over it', async () => {

@@ -127,23 +127,19 @@ const distance = 8;
 
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
-function getLiftAbove(box: Box, others: readonly DOMRect[]): number {
-  const fromBelow = others
+/**
+ * How far the messages must be above their usual place, in pixels. `box`: their usual place. They are above `others`, and
+ * above each of `layers` that leaves room for them.
+ */
+export function getLift(box: Box, others: readonly DOMRect[], layers: readonly DOMRect[] = []): number {
+  const room = box.bottom - box.top + distance;
+  const fromBelow = [...others, ...layers.filter(({ top }) => top >= room)]
     .filter(({ height, left, right }) => height > 0 && left < box.right && right > box.left)
     .sort((one, other) => other.bottom - one.bottom);
   return fromBelow.reduce((lift, { top, bottom }) => {
     const covers = box.bottom - lift > top - distance && box.top - lift < bottom + distance;
     return covers ? box.bottom - top + distance : lift;
   }, 0);
-}
-
-/**
- * How far the messages must be above their usual place, in pixels. `box`: their usual place. They are always above
- * `others`, and above `layers` as long as they stay inside the window.
- */
-export function getLift(box: Box, others: readonly DOMRect[], layers: readonly DOMRect[] = []): number {
-  const lift = getLiftAbove(box, [...others, ...layers]);
-  return lift > box.top ? getLiftAbove(box, others) : lift;
 }
 
 const getBoxes = (selector: string) =>
