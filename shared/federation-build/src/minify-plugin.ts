@@ -16,6 +16,12 @@ export class MinifyPlugin {
   }
 }
 
+/**
+ * Chromium compiles such a file as a whole while it arrives, on another thread. Otherwise the page's own thread compiles
+ * each function at its first call, which on a slow phone delays the first tap by a tenth. Other browsers see a comment.
+ */
+const compileHint = '//# allFunctionsCalledOnLoad\n';
+
 async function shorten(compilation: Compilation, name: string, code: string) {
   const { code: short } = await minify(code, {
     ecma: 2020,
@@ -24,7 +30,7 @@ async function shorten(compilation: Compilation, name: string, code: string) {
     mangle: true,
     format: { comments: false },
   });
-  compilation.updateAsset(name, new webpack.sources.RawSource(short), (info) => ({
+  compilation.updateAsset(name, new webpack.sources.RawSource(compileHint + short), (info) => ({
     ...info,
     minimized: true,
   }));

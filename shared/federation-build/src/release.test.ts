@@ -43,6 +43,12 @@ it('lists integrity hash and size of every script', () => {
   }
 });
 
+it('tells browsers to compile every script while it arrives', () => {
+  for (const file of [release.entry.file, ...Object.keys(release.chunks)]) {
+    expect(readContent(file).toString()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
 it('contains the integrity hashes of its chunks in the entry, so that a changed chunk is not run [F-39]', () => {
   const entry = readContent(release.entry.file).toString();
   for (const { integrity } of Object.values(release.chunks)) expect(entry).toContain(integrity);
