@@ -11,9 +11,9 @@ import { createTranslate } from '../../fixtures/translations';
  * orders: trips, money for the wallet, and what the wallet has left of an order.
  */
 
-// A backend of its own: the wallet is one.
+// A backend of its own: the wallet is one. Each test finds what the one before has left there, also when it is repeated.
 test.use({ live: true, viewport: phoneWindow, backend: { lacking: {} } });
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(({ shop }) => shop.allow(/status of 40[45]/));
 
