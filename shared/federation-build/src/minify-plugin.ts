@@ -28,9 +28,9 @@ async function shorten(compilation: Compilation, name: string, code: string) {
     module: false,
     compress: { passes: 4, keep_infinity: true },
     mangle: true,
-    format: { comments: false },
+    format: { comments: false, preamble: compileHint },
   });
-  compilation.updateAsset(name, new webpack.sources.RawSource(compileHint + short), (info) => ({
+  compilation.updateAsset(name, new webpack.sources.RawSource(short), (info) => ({
     ...info,
     minimized: true,
   }));

@@ -2,7 +2,7 @@ import { orderList, parcelTax, runningOrders, sendParcel, vehicleCharge } from '
 import { aParcelOrder } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { forgetOrdering } from '../../ordering/placing/saved-order';
-import { button, chooseEnds, openParcel, total } from './open-parcel.fixture';
+import { button, chooseEnds, confirmed, openParcel, total } from './open-parcel.fixture';
 
 /*
  * Parcels with a backend that announces nothing: it works the charges out, and does not tell one attempt from another.
@@ -14,7 +14,6 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const confirmed = '/order-confirmed?order_id=100007';
 const plain = { capabilities: [] };
 const down = () => Promise.reject(new TypeError('connection reset'));
 

@@ -36,6 +36,8 @@ export const boxes = aParcelCategory({
 const charges = { type: 'per_km', perKm: 0, minimum: 0, maximum: 0, fixed: 0 } as const;
 export const parcelZone = aZone({ modules: [{ moduleId: 5, charges, maximumCashOrder: null }] });
 export const sentParcel = { orderId: 100_007, message: '', total: null, payAt: null, paymentId: null };
+/** Where the page leads after sending it. */
+export const confirmed = '/order-confirmed?order_id=100007';
 
 /** Opens the page with two kinds of parcels, and 4.2 km between both ends. `parcelRates`: the shop's. */
 export function openParcel(

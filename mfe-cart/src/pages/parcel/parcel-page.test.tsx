@@ -6,6 +6,7 @@ import {
   boxes,
   button,
   chooseEnds,
+  confirmed,
   openParcel,
   parcelZone,
   receiver,
@@ -19,8 +20,6 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-
-const confirmed = '/order-confirmed?order_id=100007';
 
 it('sends a parcel with what the family demands, and leads to its confirmation [X-31]', async () => {
   const app = openParcel();
