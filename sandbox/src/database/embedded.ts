@@ -9,9 +9,10 @@ const plain = (value: SqlValue) => (value instanceof Date ? value.toISOString() 
 
 const toQueries = (runner: Pick<PGlite, 'query'>): Queries => ({
   query: async <Row>(sql: string, values: readonly SqlValue[] = []) =>
-    (await runner.query<Row>(sql, values.map(plain), { parsers: typeReaders })).rows,
+    (await runner.query<Row>(sql, values.map(plain))).rows,
 });
 
+/** `client` must have been opened with `typeReaders` as its parsers: given with each query, PGlite copies all of its own. */
 export function embeddedDatabase(client: PGlite): Database {
   const mutexes: Record<LoneWork, ReturnType<typeof createMutex>> = {
     start: createMutex(),
@@ -33,5 +34,6 @@ export async function openEmbedded(folder: string | null): Promise<Database> {
   const { fuzzystrmatch } = await import('@electric-sql/pglite/contrib/fuzzystrmatch');
   if (folder) mkdirSync(dirname(folder), { recursive: true });
   const extensions = { pg_trgm, fuzzystrmatch };
-  return embeddedDatabase(await PGlite.create({ dataDir: folder ?? 'memory://', extensions }));
+  const client = await PGlite.create({ dataDir: folder ?? 'memory://', extensions, parsers: typeReaders });
+  return embeddedDatabase(client);
 }

@@ -52,14 +52,14 @@ const shortLog = ['-c', 'min_wal_size=2MB', '-c', 'max_wal_size=2MB'];
 /**
  * PGlite loads itself by `import()`, which test files cannot do. This environment opens it, and tests call
  * `globalThis.openPglite`. Without a file the database is empty; with one it is restored from an archive of PGlite's
- * `dumpDataDir('none')`. Databases share neither memory nor files.
+ * `dumpDataDir('none')`. `parsers` read types by their number. Databases share neither memory nor files.
  */
 export default class EmbeddedEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     // With Jest's hundred stack frames each refusal, which is an error here, would cost as much as its request.
     this.global.Error.stackTraceLimit = 20;
-    this.global.openPglite = async (file) => {
+    this.global.openPglite = async ({ file = null, parsers }) => {
       const { PGlite } = await import('@electric-sql/pglite');
       const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
       const { fuzzystrmatch } = await import('@electric-sql/pglite/contrib/fuzzystrmatch');
@@ -74,6 +74,7 @@ export default class EmbeddedEnvironment extends TestEnvironment {
               startParams: [...defaultStartParams, ...small, ...shortLog],
             }),
         extensions: { pg_trgm, fuzzystrmatch },
+        parsers,
       });
     };
   }

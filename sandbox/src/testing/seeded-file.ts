@@ -15,14 +15,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
-import type { Database } from '../database/database';
+import { typeReaders, type Database } from '../database/database';
 import { embeddedDatabase } from '../database/embedded';
 import { migrate } from '../database/migrate';
 import { testNow } from './test-clock';
 
 declare global {
   /** See `embedded-environment.mjs`. */
-  var openPglite: (file?: string) => Promise<PGlite>;
+  var openPglite: (options: { file?: string; parsers: typeof typeReaders }) => Promise<PGlite>;
 }
 
 const sources = fileURLToPath(new URL('../database', import.meta.url));
@@ -56,7 +56,7 @@ const lighten = ['template0', 'template1'].flatMap((name) => [
 ]);
 
 async function make(file: string): Promise<void> {
-  const client = await openPglite();
+  const client = await openPglite({ parsers: typeReaders });
   const database = embeddedDatabase(client);
   await prepare(database);
   for (const statement of lighten) await database.script(statement);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../database/database';
+import { typeReaders, type Database } from '../database/database';
 import { embeddedDatabase } from '../database/embedded';
 import { fingerprint, prepare, seededFile } from './seeded-file';
 
 /** The demo data in this process, with separate memory and files. */
-const embedded = async (): Promise<Database> => embeddedDatabase(await openPglite(await seededFile()));
+const embedded = async (): Promise<Database> =>
+  embeddedDatabase(await openPglite({ file: await seededFile(), parsers: typeReaders }));
 
 const templateLock = 20_261_121;
 
