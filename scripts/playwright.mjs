@@ -33,15 +33,15 @@ export function readPlaywrightArguments(name, description) {
 }
 
 /**
- * Builds the apps (`build`: arguments for that), starts a shop of its own and runs a Playwright config against it, with
- * `env` in addition to the shop's environment. `args` go to Playwright.
+ * Builds the apps (`builds`: arguments of each `npm run build`, all at the same time), starts a shop of its own and runs a
+ * Playwright config against it, with `env` in addition to the shop's environment. `args` go to Playwright.
  */
-export async function playwright({ args, config, build = [], shop: settings, env = {} }) {
+export async function playwright({ args, config, builds = [[]], shop: settings, env = {} }) {
   installMissing();
   const chromium = requireBrowser('headless shell');
   let shop = null;
   try {
-    await run(process.execPath, ['scripts/build.mjs', ...build]);
+    await Promise.all(builds.map((build) => run(process.execPath, ['scripts/build.mjs', ...build])));
     shop = await startTestShop({ ...settings, compression: 'quick' });
     const command = ['test', '-c', config, ...args];
     const program = join(root, 'e2e', 'node_modules', '.bin', 'playwright');

@@ -26,7 +26,7 @@ for (const { name, language, theme } of settings)
         const ids = await findSampleIds(request, language);
         const isCustomer = app === 'mfe-account';
         if (isCustomer) await (await NewCustomer.signUp(request)).useIn(context);
-        for (const route of routesIn(app, 'dist'))
+        for (const route of routesIn(app))
           await test.step(route.path, async () => {
             const module = route.path.startsWith('/rental/') ? modules.rental : modules.food;
             await shop.visitor({ language, theme, customer: isCustomer, module });
