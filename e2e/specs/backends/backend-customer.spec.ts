@@ -1,7 +1,7 @@
 import { customer } from '../../family/demands';
 import { expect, test } from '../../family/family-shop';
 import { expectCharged, getLastOrderRequest, shownTotal } from '../../family/ordered';
-import { core, phoneWindow } from '../../fixtures/core';
+import { phoneWindow } from '../../fixtures/core';
 import { Shopper } from '../../fixtures/steps';
 import { createTranslate } from '../../fixtures/translations';
 
@@ -24,35 +24,34 @@ const photograph = Buffer.from(
   'base64',
 );
 
-test(
-  'a guest’s prescription goes with the order itself [BIZ-01] [VALID-07] [D-20]',
-  { tag: core },
-  async ({ page, familyShop }) => {
-    const shopper = new Shopper(page);
-    await shopper.goToStore('Ferry Street', 'Pharmacy row', 'Lighthouse Pharmacy');
-    await page.getByRole('button', { name: cart('add.quick', { name: 'Tablets' }), exact: true }).click();
-    await shopper.openCart(1);
-    await shopper.proceed();
-    await shopper.goOnAsGuest();
-    await shopper.enterContact(phone);
-    const pictures = page.getByRole('group', { name: cart('prescription.title') });
-    await pictures
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'paper.png', mimeType: 'image/png', buffer: photograph });
-    await expect(pictures.getByRole('listitem')).toHaveCount(1);
-    await shopper.goToReview();
-    // 5.00, 5 % tax, 2.345 km, service fee
-    await expect(shownTotal(page)).toHaveText('$11.44');
-    const number = await shopper.placeOrder();
-    const order = familyShop.server.placedOrders.find(({ id }) => id === Number(number));
-    expect(order?.bill.total).toBe(1_144);
-    expect(getLastOrderRequest(familyShop)).toMatchObject({
-      headers: { moduleid: '6' },
-      body: { order_amount: '11.44', order_type: 'delivery', partial_payment: '0' },
-      files: ['order_attachment[] paper.png'],
-    });
-  },
-);
+test('a guest’s prescription goes with the order itself [BIZ-01] [VALID-07] [D-20]', async ({
+  page,
+  familyShop,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.goToStore('Ferry Street', 'Pharmacy row', 'Lighthouse Pharmacy');
+  await page.getByRole('button', { name: cart('add.quick', { name: 'Tablets' }), exact: true }).click();
+  await shopper.openCart(1);
+  await shopper.proceed();
+  await shopper.goOnAsGuest();
+  await shopper.enterContact(phone);
+  const pictures = page.getByRole('group', { name: cart('prescription.title') });
+  await pictures
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'paper.png', mimeType: 'image/png', buffer: photograph });
+  await expect(pictures.getByRole('listitem')).toHaveCount(1);
+  await shopper.goToReview();
+  // 5.00, 5 % tax, 2.345 km, service fee
+  await expect(shownTotal(page)).toHaveText('$11.44');
+  const number = await shopper.placeOrder();
+  const order = familyShop.server.placedOrders.find(({ id }) => id === Number(number));
+  expect(order?.bill.total).toBe(1_144);
+  expect(getLastOrderRequest(familyShop)).toMatchObject({
+    headers: { moduleid: '6' },
+    body: { order_amount: '11.44', order_type: 'delivery', partial_payment: '0' },
+    files: ['order_attachment[] paper.png'],
+  });
+});
 
 test('a customer’s wallet pays what it holds, cash the rest, and the order says so [D-20] [D-22]', async ({
   page,

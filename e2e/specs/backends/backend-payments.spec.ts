@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { customer } from '../../family/demands';
 import { expect, test, type FamilyShop } from '../../family/family-shop';
 import { expectCharged, getLastOrderRequest, payAtGateway, shownTotal } from '../../family/ordered';
-import { core, phoneWindow } from '../../fixtures/core';
+import { phoneWindow } from '../../fixtures/core';
 import { Shopper } from '../../fixtures/steps';
 import { createTranslate } from '../../fixtures/translations';
 
@@ -50,69 +50,67 @@ async function bookVan({ server }: FamilyShop): Promise<number> {
   return Number(await send('trip/trip-booking', booking));
 }
 
-test(
-  'a trip that is paid later is paid at the backend’s own page [GEN-04] [F-29] [D-23]',
-  { tag: core },
-  async ({ page, context, familyShop }) => {
-    const id = await bookVan(familyShop);
-    await isSignedIn(context);
-    await page.goto(`/my-trips?trip_id=${id}`);
-    await page.getByRole('button', { name: account('orders.pay'), exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: account('trips.payTitle') });
-    await dialog.getByRole('radio', { name: 'Stripe' }).check();
-    await dialog.getByRole('button', { name: account('trips.pay'), exact: true }).click();
-    await payAtGateway(page, familyShop.server.origin, 'success');
-    await page.waitForURL(`**/rental/trip-confirmed?trip_id=${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart('rental.booked.title'));
-    const [payment] = familyShop.server.requestsTo('POST', '/api/v1/rental/user/trip/payment');
-    expect(payment?.body).toMatchObject({
-      ...{
-        trip_id: id,
-        payment_method: 'digital_payment',
-        payment_gateway: 'stripe',
-        payment_platform: 'web',
-      },
-      callback_url: `${familyShop.origin}/payment-return?trip_id=${id}&status=`,
-    });
-    // 2 days × 40.00 − 10 %, 5 % tax, service fee
-    const trip = familyShop.server.bookedTrips.find((booked) => booked.id === id);
-    expect(trip).toMatchObject({ isPaid: true, total: 7_710 });
-  },
-);
+test('a trip that is paid later is paid at the backend’s own page [GEN-04] [F-29] [D-23]', async ({
+  page,
+  context,
+  familyShop,
+}) => {
+  const id = await bookVan(familyShop);
+  await isSignedIn(context);
+  await page.goto(`/my-trips?trip_id=${id}`);
+  await page.getByRole('button', { name: account('orders.pay'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: account('trips.payTitle') });
+  await dialog.getByRole('radio', { name: 'Stripe' }).check();
+  await dialog.getByRole('button', { name: account('trips.pay'), exact: true }).click();
+  await payAtGateway(page, familyShop.server.origin, 'success');
+  await page.waitForURL(`**/rental/trip-confirmed?trip_id=${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart('rental.booked.title'));
+  const [payment] = familyShop.server.requestsTo('POST', '/api/v1/rental/user/trip/payment');
+  expect(payment?.body).toMatchObject({
+    ...{
+      trip_id: id,
+      payment_method: 'digital_payment',
+      payment_gateway: 'stripe',
+      payment_platform: 'web',
+    },
+    callback_url: `${familyShop.origin}/payment-return?trip_id=${id}&status=`,
+  });
+  // 2 days × 40.00 − 10 %, 5 % tax, service fee
+  const trip = familyShop.server.bookedTrips.find((booked) => booked.id === id);
+  expect(trip).toMatchObject({ isPaid: true, total: 7_710 });
+});
 
-test(
-  'money for the wallet comes at the second attempt, with what the shop adds [WALL-01] [ENT-28] [STATE-40] [F-29] [CALL-30]',
-  { tag: core },
-  async ({ page, context, familyShop }) => {
-    await isSignedIn(context);
-    await page.goto('/wallet');
-    const balance = page.getByTestId('balance');
-    await expect(balance).toHaveText('$12.50');
-    const add = account('wallet.add');
-    await page.getByRole('main').getByRole('button', { name: add, exact: true }).first().click();
-    const dialog = page.getByRole('dialog', { name: add });
-    await dialog.getByRole('textbox').fill('20');
-    await expect(
-      dialog.getByText(account('wallet.youGet', { bonus: '$2.00', total: '$22.00' })),
-    ).toBeVisible();
-    await dialog.getByRole('button', { name: add, exact: true }).click();
-    await payAtGateway(page, familyShop.server.origin, 'fail');
-    const status = page.getByRole('status').filter({ hasText: '$20.00' });
-    await expect(status).toContainText(account('wallet.returned.failed', { amount: '$20.00' }));
-    await expect(balance).toHaveText('$12.50');
-    await status.getByRole('button', { name: account('retry'), exact: true }).click();
-    await expect(dialog.getByRole('textbox')).toHaveValue('20');
-    await dialog.getByRole('button', { name: add, exact: true }).click();
-    await payAtGateway(page, familyShop.server.origin, 'success');
-    await expect(status).toContainText(account('wallet.returned.paid', { amount: '$20.00' }));
-    await expect(balance).toHaveText('$34.50');
-    const movement = page
-      .getByRole('listitem')
-      .filter({ hasText: account('wallet.kind.add_fund') })
-      .first();
-    await expect(movement).toContainText('$22.00');
-  },
-);
+test('money for the wallet comes at the second attempt, with what the shop adds [WALL-01] [ENT-28] [STATE-40] [F-29] [CALL-30]', async ({
+  page,
+  context,
+  familyShop,
+}) => {
+  await isSignedIn(context);
+  await page.goto('/wallet');
+  const balance = page.getByTestId('balance');
+  await expect(balance).toHaveText('$12.50');
+  const add = account('wallet.add');
+  await page.getByRole('main').getByRole('button', { name: add, exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: add });
+  await dialog.getByRole('textbox').fill('20');
+  await expect(dialog.getByText(account('wallet.youGet', { bonus: '$2.00', total: '$22.00' }))).toBeVisible();
+  await dialog.getByRole('button', { name: add, exact: true }).click();
+  await payAtGateway(page, familyShop.server.origin, 'fail');
+  const status = page.getByRole('status').filter({ hasText: '$20.00' });
+  await expect(status).toContainText(account('wallet.returned.failed', { amount: '$20.00' }));
+  await expect(balance).toHaveText('$12.50');
+  await status.getByRole('button', { name: account('retry'), exact: true }).click();
+  await expect(dialog.getByRole('textbox')).toHaveValue('20');
+  await dialog.getByRole('button', { name: add, exact: true }).click();
+  await payAtGateway(page, familyShop.server.origin, 'success');
+  await expect(status).toContainText(account('wallet.returned.paid', { amount: '$20.00' }));
+  await expect(balance).toHaveText('$34.50');
+  const movement = page
+    .getByRole('listitem')
+    .filter({ hasText: account('wallet.kind.add_fund') })
+    .first();
+  await expect(movement).toContainText('$22.00');
+});
 
 test('the wallet pays what it has, a gateway the rest: only that is paid there [D-20] [D-22] [F-29]', async ({
   page,

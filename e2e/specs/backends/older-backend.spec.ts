@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../family/family-shop';
 import { expectCharged, shownTotal } from '../../family/ordered';
-import { core, phoneWindow } from '../../fixtures/core';
+import { phoneWindow } from '../../fixtures/core';
 import { Shopper } from '../../fixtures/steps';
 import { createTranslate } from '../../fixtures/translations';
 
@@ -31,39 +31,37 @@ async function expectPicture(page: Page, ending: string): Promise<Locator> {
   return picture;
 }
 
-test(
-  'a place is found by its name, pictures are there, and an order costs what was shown [ENT-08] [ENT-47] [F-21] [BIZ-35]',
-  {
-    tag: core,
-  },
-  async ({ page, familyShop, shop }) => {
-    shop.allow(/status of 40[45]/);
-    const shopper = new Shopper(page);
-    await page.goto('/');
-    await shopper.chooseLocation('Ferry Street');
-    await page.waitForURL('**/home');
-    await shopper.chooseModule('Food court');
-    await expectPicture(page, 'category/c31.png');
-    await expectPicture(page, 'store/cover/v11.png');
-    await expectPicture(page, 'product/p101.png');
-    await page.getByRole('main').getByRole('link', { name: 'Kardamom Kitchen', exact: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Kardamom Kitchen' })).toBeVisible();
-    await expectPicture(page, 'store/l11.png');
-    await expectPicture(page, 'product/p103.png');
-    await page.getByRole('button', { name: cart('add.quick', { name: 'Skewers' }), exact: true }).click();
-    await shopper.openCart(1);
-    await shopper.proceed();
-    await shopper.goOnAsGuest();
-    await shopper.enterContact(phone);
-    await shopper.goToReview();
-    // 18.00, 5 % tax, 2.345 km, service fee
-    await expect(shownTotal(page)).toHaveText('$25.09');
-    const number = await shopper.placeOrder();
-    expectCharged(familyShop, number, '$25.09');
-    await shopper.trackOrder(number, phone);
-    await expectPicture(page, 'product/p103.png');
-  },
-);
+test('a place is found by its name, pictures are there, and an order costs what was shown [ENT-08] [ENT-47] [F-21] [BIZ-35]', async ({
+  page,
+  familyShop,
+  shop,
+}) => {
+  shop.allow(/status of 40[45]/);
+  const shopper = new Shopper(page);
+  await page.goto('/');
+  await shopper.chooseLocation('Ferry Street');
+  await page.waitForURL('**/home');
+  await shopper.chooseModule('Food court');
+  await expectPicture(page, 'category/c31.png');
+  await expectPicture(page, 'store/cover/v11.png');
+  await expectPicture(page, 'product/p101.png');
+  await page.getByRole('main').getByRole('link', { name: 'Kardamom Kitchen', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kardamom Kitchen' })).toBeVisible();
+  await expectPicture(page, 'store/l11.png');
+  await expectPicture(page, 'product/p103.png');
+  await page.getByRole('button', { name: cart('add.quick', { name: 'Skewers' }), exact: true }).click();
+  await shopper.openCart(1);
+  await shopper.proceed();
+  await shopper.goOnAsGuest();
+  await shopper.enterContact(phone);
+  await shopper.goToReview();
+  // 18.00, 5 % tax, 2.345 km, service fee
+  await expect(shownTotal(page)).toHaveText('$25.09');
+  const number = await shopper.placeOrder();
+  expectCharged(familyShop, number, '$25.09');
+  await shopper.trackOrder(number, phone);
+  await expectPicture(page, 'product/p103.png');
+});
 
 test('a dish has its picture before any script has run [ENT-08] [GEN-13]', async ({ familyShop }) => {
   const read = async () => {
