@@ -56,9 +56,11 @@ it('names the installed shop, in its colours and with its icons [X-33]', async (
   const [branded, plain] = [await shop(), await shop({})];
   const manifest = JSON.parse((await branded.inject({ url: '/manifest.webmanifest?lang=en' })).body);
   expect(manifest).toMatchObject({ name: 'Saffron', theme_color: '#FFFFFF', background_color: '#FBF8F4' });
-  const icons = await Promise.all([branded, plain].map((app) => app.inject({ url: '/icons/icon-192.png' })));
-  expect(icons.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-  expect(icons[0]?.rawPayload.equals(icons[1]?.rawPayload ?? Buffer.alloc(0))).toBe(false);
+  for (const url of ['/icons/icon-192.png', '/favicon.ico']) {
+    const icons = await Promise.all([branded, plain].map((app) => app.inject({ url })));
+    expect(icons.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(icons[0]?.rawPayload.equals(icons[1]?.rawPayload ?? Buffer.alloc(0))).toBe(false);
+  }
 });
 
 it('serves the brand’s own files for ever, and no others [X-33]', async () => {

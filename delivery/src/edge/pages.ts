@@ -22,7 +22,7 @@ export interface PagesOptions extends PageServices {
   counting: ReleaseCounting;
 }
 
-/** `/favicon.ico`, `/.env`: missing files, not pages. */
+/** `/logo.png`, `/.env`: missing files, not pages. */
 const isFile = /\/\.[^/]*$|\.[A-Za-z0-9]{1,8}$/;
 
 /**

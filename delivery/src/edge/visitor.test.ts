@@ -90,7 +90,7 @@ describe('visitors', () => {
 
 describe('addresses that are not pages', () => {
   it.each([
-    ['/favicon.ico', 'text/html'],
+    ['/logo.png', 'text/html'],
     ['/nowhere', 'application/json'],
     ['/.env.production', 'text/html'],
   ])('%s for %s is a short 404', async (url, accept) => {

@@ -38,6 +38,13 @@ it('describes the app in each language, with existing icons [X-09]', async () =>
   expect((await app.inject({ url: '/icons/..%2fmanifest.ts' })).statusCode).toBe(404);
 });
 
+it('has an icon for addresses whose page names none [X-09]', async () => {
+  const app = await shop();
+  const { statusCode, headers, rawPayload } = await app.inject({ url: '/favicon.ico' });
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+  expect(rawPayload.equals((await app.inject({ url: '/icons/icon-192.png' })).rawPayload)).toBe(true);
+});
+
 it('takes what other apps share, and leads to the page or the search for it [X-32]', async () => {
   const app = await shop();
   const { body } = await app.inject({ url: '/manifest.webmanifest' });

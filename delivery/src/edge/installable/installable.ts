@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { config } from '@shop/contract';
 import { LANGUAGE_PARAMETER } from '@shop/federation';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ObjectStore } from '../../objects/object-store';
 import type { ApiCache } from '../api-cache';
 import type { LiveReleases } from '../live-releases';
@@ -93,12 +93,16 @@ export async function installable(
     return reply.header('cache-control', 'no-store').redirect(toSharedAddress(query, origin), 303);
   });
 
-  app.get<{ Params: { name: string } }>('/icons/:name', (request, reply) => {
-    const { name } = request.params;
+  const sendIcon = (reply: FastifyReply, name: string) => {
     const icon = brand?.files.get(`icons/${name}`) ?? icons.get(name);
     if (!icon) return reply.code(404).header('cache-control', 'no-store').send('');
     return reply
       .headers({ 'content-type': 'image/png', 'cache-control': 'public, max-age=604800' })
       .send(icon);
-  });
+  };
+
+  app.get<{ Params: { name: string } }>('/icons/:name', ({ params }, reply) => sendIcon(reply, params.name));
+
+  // Browsers request it where an address has no page that names an icon, such as the sitemap.
+  app.get('/favicon.ico', (_request, reply) => sendIcon(reply, 'icon-192.png'));
 }
