@@ -43,13 +43,15 @@ const themeFor = (language: Language, routeIndex: number) =>
 /** All addresses that need a customer are the same page for guests: `npm test` visits one of them. */
 const guestsPage = allRoutes.find(({ needsCustomer }) => needsCustomer);
 
-/** Several addresses can have the same page, such as each page of the account: `npm test` visits the first of them. */
-const isFirstOfPage = (route: Route) =>
-  allRoutes.find(({ app, page }) => app === route.app && page === route.page) === route;
+/** `npm test` visits every route, and of its variants those whose page is at no other address, such as below `/profile`. */
+function isCoreRoute(route: Route): boolean {
+  const samePage = allRoutes.filter(({ app, page }) => app === route.app && page === route.page);
+  return !route.isVariant || (samePage.every(({ isVariant }) => isVariant) && samePage[0] === route);
+}
 
 for (const [routeIndex, route] of allRoutes.entries()) {
   const { app, path, needsCustomer } = route;
-  const isCore = isFirstOfPage(route);
+  const isCore = isCoreRoute(route);
   // A route's markup depends on guest or customer and on the direction. Two visits cover both of each.
   const [coreLanguage, customersLanguage] =
     routeIndex % 2 === 0 ? (['en', 'ar'] as const) : (['ar', 'en'] as const);
