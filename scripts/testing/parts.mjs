@@ -63,28 +63,24 @@ const unitRuns = {
   'unit-others': ['--ignoreProjects', 'browser', 'node'],
 };
 
+/** The tests of one run of Jest. `name`: of its results; `selection`: Jest's arguments; `again`: the command that repeats all. */
+async function jestRun(name, selection, { shard, again }) {
+  const args = ['--json', `--outputFile=${resultsFile(name)}`, '--silent', '--reporters=default'];
+  const isGood = await run(bin('jest'), [...selection, ...args, ...inShard(shard)]);
+  return readResults(name, isGood, jestTests('unit'), again);
+}
+
 async function unit({ shard }) {
   const tests = [];
-  for (const [name, selection] of Object.entries(unitRuns)) {
-    const args = ['--json', `--outputFile=${resultsFile(name)}`, '--silent', '--reporters=default'];
-    const isGood = await run(bin('jest'), [...args, ...selection, ...inShard(shard)]);
-    tests.push(...readResults(name, isGood, jestTests('unit'), 'npm run unit'));
-  }
+  for (const [name, selection] of Object.entries(unitRuns))
+    tests.push(...(await jestRun(name, selection, { shard, again: 'npm run unit' })));
   return { tests };
 }
 
 /** Suites about attacks, by their file names. The unit part runs them, too. */
-async function hostile({ shard }) {
-  const args = [
-    'hostile',
-    '--json',
-    `--outputFile=${resultsFile('hostile')}`,
-    '--silent',
-    '--reporters=default',
-  ];
-  const isGood = await run(bin('jest'), [...args, ...inShard(shard)]);
-  return { tests: readResults('hostile', isGood, jestTests('hostile'), 'npm test -- hostile') };
-}
+const hostile = async ({ shard }) => ({
+  tests: await jestRun('hostile', ['hostile'], { shard, again: 'npm test -- hostile' }),
+});
 
 async function postgres({ shard }) {
   const args = [`--outputFile=${resultsFile('postgres')}`, ...inShard(shard)];

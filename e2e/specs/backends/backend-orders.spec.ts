@@ -67,10 +67,7 @@ test.describe('on a phone', { tag: core }, () => {
     await dialog.getByRole('button', { name: cart('add.add'), exact: true }).click();
     await expect(dialog).toBeHidden();
     await shopper.openCart(2);
-    await shopper.proceed();
-    await shopper.goOnAsGuest();
-    await shopper.enterContact(phone);
-    await shopper.goToReview();
+    await shopper.reviewAsGuest(phone);
     // 2 × 13.50 + 1.25 once − 2.70, 5 % tax, 2.345 km, service fee
     await expect(shownTotal(page)).toHaveText('$33.02');
     const number = await shopper.placeOrder();

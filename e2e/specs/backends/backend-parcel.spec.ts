@@ -35,10 +35,7 @@ for (const { language, viewport } of [
       const cookie = encodeURIComponent(JSON.stringify({ v: crypto.randomUUID(), l: language }));
       await context.addCookies([{ name: 'shop', value: cookie, url: origin, sameSite: 'Lax' }]);
       const shopper = new Shopper(page, language);
-      await page.goto('/');
-      await shopper.chooseLocation('Ferry Street');
-      await page.waitForURL('**/home');
-      await shopper.chooseModule('Send a box');
+      await shopper.goToModule('Ferry Street', 'Send a box');
       await page.getByRole('link', { name: catalog('parcel.send'), exact: true }).click();
       const kind = page.locator('input[name="parcel-category"]').nth(1);
       await kind.check();

@@ -34,10 +34,7 @@ test('a customer rents vans, changes the day in the cart, and pays at the second
 }) => {
   shop.allow(/status of 40[45]/);
   const shopper = new Shopper(page);
-  await page.goto('/');
-  await shopper.chooseLocation('Ferry Street');
-  await page.waitForURL('**/home');
-  await shopper.chooseModule('Wheels yard');
+  await shopper.goToModule('Ferry Street', 'Wheels yard');
   await shopper.requestSignIn();
   await shopper.signIn(customer.email, customer.password);
   await page.getByLabel(catalog('plan.pickupDate')).fill(dayIn(10));

@@ -38,10 +38,7 @@ test('a place is found by its name, pictures are there, and an order costs what 
 }) => {
   shop.allow(/status of 40[45]/);
   const shopper = new Shopper(page);
-  await page.goto('/');
-  await shopper.chooseLocation('Ferry Street');
-  await page.waitForURL('**/home');
-  await shopper.chooseModule('Food court');
+  await shopper.goToModule('Ferry Street', 'Food court');
   await expectPicture(page, 'category/c31.png');
   await expectPicture(page, 'store/cover/v11.png');
   await expectPicture(page, 'product/p101.png');
@@ -51,10 +48,7 @@ test('a place is found by its name, pictures are there, and an order costs what 
   await expectPicture(page, 'product/p103.png');
   await page.getByRole('button', { name: cart('add.quick', { name: 'Skewers' }), exact: true }).click();
   await shopper.openCart(1);
-  await shopper.proceed();
-  await shopper.goOnAsGuest();
-  await shopper.enterContact(phone);
-  await shopper.goToReview();
+  await shopper.reviewAsGuest(phone);
   // 18.00, 5 % tax, 2.345 km, service fee
   await expect(shownTotal(page)).toHaveText('$25.09');
   const number = await shopper.placeOrder();

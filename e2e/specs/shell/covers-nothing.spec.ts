@@ -60,10 +60,7 @@ for (const viewport of [
 
     test('a message that was there before the banner does not cover it [X-02] [X-10]', async ({ page }) => {
       const shopper = new Shopper(page);
-      await page.goto('/');
-      await shopper.chooseLocation('Pearl Street');
-      await page.waitForURL('**/home');
-      await shopper.chooseModule('Food');
+      await shopper.goToModule('Pearl Street', 'Food');
       const banner = privacyBanner(page);
       const message = page.locator('[data-toasts] [role] > *').last();
       await expect(banner).toBeVisible();

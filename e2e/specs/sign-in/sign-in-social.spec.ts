@@ -37,12 +37,7 @@ test('a window that is closed without a person shows an error, and the button op
   await expect(signIn.step('user-info')).toBeVisible();
 });
 
-test('messages from another window, or with another state, are ignored [F-41]', async ({
-  page,
-  baseURL,
-  shop,
-}) => {
-  shop.allow(/favicon/);
+test('messages from another window, or with another state, are ignored [F-41]', async ({ page, baseURL }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/auth/social-login')) requests.push(request.postData() ?? '');
