@@ -1,6 +1,7 @@
 import { expect, type BrowserContext, type Page, type ViewportSize } from '@playwright/test';
 import { expectAllHydrated, expectHydrated, watchServerContent } from '../fixtures/server-content';
 import { expectNoRawKeys, expectToFit } from '../fixtures/page-checks';
+import { expectLayers } from '../fixtures/open-layers';
 import { openRendered } from '../fixtures/rendered';
 import { choosePrivacy } from '../fixtures/privacy';
 import { ranScripts, rememberRanScripts } from '../fixtures/executed-scripts';
@@ -67,7 +68,10 @@ export class RenderedVisit {
 
   /** Opens an address and waits until the page is completely hydrated. */
   async open({ address, texts }: Sample, { isMissing = false } = {}): Promise<void> {
-    const before = () => this.requests.splice(0);
+    const before = () => {
+      this.requests.splice(0);
+      this.preloaded.splice(0);
+    };
     const { status, boot } = await openRendered(this.page, address, { before, texts });
     expect(status, address).toBe(isMissing ? 404 : 200);
     // Before scrolling, because long lists remove what is far from the window.
@@ -100,6 +104,7 @@ export class RenderedVisit {
     await expect(dialog).toBeVisible();
     await this.page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    await expectLayers(this.page, 0);
   }
 
   /** A checkout has a header of its own. */
@@ -118,6 +123,7 @@ export class RenderedVisit {
     await expect(layer).toBeVisible();
     await this.page.keyboard.press('Escape');
     await expect(layer).toBeHidden();
+    await expectLayers(this.page, 0);
     await this.expectNoProblems('opening a layer');
   }
 
