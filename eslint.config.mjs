@@ -66,6 +66,7 @@ export default tseslint.config(
     plugins: { boundaries, 'react-hooks': reactHooks },
     settings: {
       'boundaries/elements': elements,
+      'boundaries/legacy-templates': false,
       'boundaries/include': ['{host,mfe-*,shared,delivery,sandbox,e2e}/**/*', 'scripts/*'],
       'import/resolver': { typescript: { project: './tsconfig.json' } },
     },
