@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from '../find-browser.mjs';
 import { root } from '../install.mjs';
+import { whyNoServer } from '../postgres/server.mjs';
+import { getConcurrentSuites } from '../postgres/suites.mjs';
 import { missingHistory } from '../previous-release.mjs';
-import { jestTests, playwrightTests } from './results.mjs';
+import { asPattern, jestTests, playwrightTests } from './results.mjs';
 import { bin, run } from './run.mjs';
 
 /** Where the test runners write their results, as JSON. */
@@ -70,10 +72,16 @@ async function jestRun(name, selection, { shard, again }) {
   return readResults(name, isGood, jestTests('unit'), again);
 }
 
-async function unit({ shard }) {
+/** Without these suites. Jest's own list is repeated, because the argument replaces it. */
+const without = (files) => ['--testPathIgnorePatterns', '/node_modules/', ...files.map(asPattern)];
+
+async function unit({ all, shard, names }) {
+  const runOnPostgres = !all && names.includes('postgres') && !whyNoServer();
   const tests = [];
-  for (const [name, selection] of Object.entries(unitRuns))
-    tests.push(...(await jestRun(name, selection, { shard, again: 'npm run unit' })));
+  for (const [name, selection] of Object.entries(unitRuns)) {
+    const args = name === 'unit-others' && runOnPostgres ? without(getConcurrentSuites()) : [];
+    tests.push(...(await jestRun(name, [...selection, ...args], { shard, again: 'npm run unit' })));
+  }
   return { tests };
 }
 

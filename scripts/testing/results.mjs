@@ -6,7 +6,8 @@ import { relative } from 'node:path';
 import { root } from '../install.mjs';
 
 const quoted = (text) => `"${text.replace(/(["`\\$])/g, '\\$1')}"`;
-const asPattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A regular expression that matches this text. */
+export const asPattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** `script`: the npm script that takes Jest's arguments. */
 export const jestTests =
