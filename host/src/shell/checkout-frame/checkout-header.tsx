@@ -51,6 +51,7 @@ const Help = styled(Link)`
 const ToCart = styled.label`
   display: inline-flex;
   align-items: center;
+  gap: ${space('xs')};
   color: ${color('textSoft')};
   font-size: ${size('sm')};
   font-weight: 600;

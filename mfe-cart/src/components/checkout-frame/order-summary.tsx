@@ -8,6 +8,8 @@ import { messages } from '../../messages';
 interface OrderSummaryProps {
   /** Null while it is unknown. */
   total: Minor | null;
+  /** Whether a change is pending, so that the total is not the server's yet. */
+  isUpdating: boolean;
   /** What the wallet pays of it; phones show the rest. */
   walletPaid: Minor;
   /** The number of items or vehicles, as a text. */
@@ -21,7 +23,8 @@ interface OrderSummaryProps {
 }
 
 /** The totals and the next step: beside the page, or on phones at the bottom edge, collapsed to what is to pay. */
-export function OrderSummary({ total, walletPaid, count, brief, children, action }: OrderSummaryProps) {
+export function OrderSummary(props: OrderSummaryProps) {
+  const { total, isUpdating, walletPaid, count, brief, children, action } = props;
   const { t } = useTranslation(messages);
   const { money } = useFormat();
   const id = useId();
@@ -30,7 +33,8 @@ export function OrderSummary({ total, walletPaid, count, brief, children, action
     <Panel data-action-bar="">
       <Fold type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         <span>
-          {t(walletPaid > 0 ? 'checkout.toPay' : 'checkout.total')} <small>{count}</small>
+          {t(walletPaid > 0 ? 'checkout.toPay' : 'checkout.total')}{' '}
+          <small>{isUpdating ? t('checkout.updating') : count}</small>
         </span>
         <span>
           <bdi>{total === null ? '–' : money(total - walletPaid)}</bdi>

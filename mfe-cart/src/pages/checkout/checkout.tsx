@@ -120,6 +120,7 @@ function SidePanel({ ordering }: { ordering: Ordering }) {
   return (
     <OrderSummary
       total={totals.total}
+      isUpdating={ordering.isUpdating}
       walletPaid={ordering.walletPaid}
       count={t('checkout.items', { count })}
       brief={facts.lines.map(({ id, quantity, item }) => ({ id, quantity, name: item.name }))}

@@ -66,6 +66,7 @@ export function ParcelSummary({ parcel, isLoaded }: { parcel: Parcel; isLoaded: 
   return (
     <OrderSummary
       total={totals?.total ?? null}
+      isUpdating={parcel.isUpdating}
       walletPaid={totals ? payment.walletPaid : 0}
       count=""
       brief={category ? [{ id: category.id, quantity: 1, name: category.name }] : []}

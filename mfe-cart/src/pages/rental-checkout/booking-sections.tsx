@@ -147,6 +147,7 @@ export function BookingSummary({ booking }: { booking: Booking }) {
   return (
     <OrderSummary
       total={totals.total}
+      isUpdating={isUpdating}
       walletPaid={walletPaid}
       count={t('rental.count', { count })}
       brief={facts.lines.map(({ id: line, quantity, vehicle }) => ({

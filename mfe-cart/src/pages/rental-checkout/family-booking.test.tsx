@@ -64,6 +64,7 @@ it('takes no press while the tax is worked out again, and books after it [D-16]'
   app.api.respond(tripTax, () => new Promise((resolve) => (answer = resolve)));
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await waitFor(async () => expect(await button('Book')).toBeDisabled());
+  expect(screen.getByRole('button', { name: /^Total updating …/ })).toBeInTheDocument();
   answer({ amount: 77, included: false });
   await waitFor(async () => expect(await button('Book')).toBeEnabled());
   await app.user.click(await button('Book'));
