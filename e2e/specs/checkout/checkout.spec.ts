@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { NewCustomer } from '../../fixtures/customer';
 import type { Dish } from '../../fixtures/goods';
+import { expectToFit } from '../../fixtures/page-checks';
 import { expect, test } from '../../fixtures/shop';
 import { Shopper } from '../../fixtures/steps';
 import { getDishesWithoutChoices, switchTo } from '../../fixtures/switches';
@@ -48,6 +49,20 @@ async function atReview(page: Page): Promise<Shopper> {
   await expect(shopper.placeOrderButton()).toBeEnabled();
   return shopper;
 }
+
+test('every step fits the narrowest phone [X-13] [X-18]', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const shopper = new Shopper(page);
+  await page.goto('/checkout?page=cart');
+  await expect(shopper.onwardButton('toPayment')).toBeEnabled();
+  await expectToFit(page, 'delivery');
+  await shopper.goOn('toPayment');
+  await expect(shopper.onwardButton('toReview')).toBeVisible();
+  await expectToFit(page, 'payment');
+  await shopper.goOn('toReview');
+  await expect(shopper.placeOrderButton()).toBeEnabled();
+  await expectToFit(page, 'review');
+});
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Something has changed' });
 

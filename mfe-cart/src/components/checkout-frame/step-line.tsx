@@ -29,6 +29,7 @@ export function StepLine({ names, at, isWaiting = false }: Props) {
 
 const List = styled.ol`
   display: flex;
+  min-inline-size: 0;
   gap: ${space('xs')};
   max-inline-size: 640px;
   font-size: ${size('sm')};
