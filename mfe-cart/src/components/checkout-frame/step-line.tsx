@@ -71,7 +71,9 @@ const Step = styled.li`
     min-inline-size: ${space('xs')};
     border-block-start: 2px solid ${color('border')};
   }
+  /* On small phones the other names are shortened first. */
   &[aria-current] {
+    min-inline-size: max-content;
     color: ${color('text')};
   }
   &[aria-current] > ${Mark} {
