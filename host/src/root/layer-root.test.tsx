@@ -37,7 +37,7 @@ function show(load: () => Promise<ComponentType<object>>, address = '/home') {
     </BusProvider>,
   );
   const sendCommand = (itemId: number) => act(async () => bus.emit('item:open-requested', { itemId }));
-  return { remotes, sendCommand };
+  return { remotes, sendCommand, router };
 }
 
 const load = () => Promise.resolve(ItemModal as ComponentType<object>);
@@ -72,4 +72,13 @@ it('opens the item that the address names, but not what is no number [ITEM-08]',
   await act(async () => void show(load, '/store/2?item=19&item_line=3'));
   expect(await screen.findByRole('button', { name: 'item 19' })).toBeVisible();
   expect(show(load, '/store/2?item=019').remotes.load).not.toHaveBeenCalled();
+});
+
+it('opens nothing for the entry of a layer that has closed before it arrived [X-06]', async () => {
+  const { router } = show(load);
+  await act(() => router.navigate('/home?item=19', { state: { layers: [{ item: '19' }] } }));
+  expect(screen.queryByRole('button')).toBeNull();
+  await act(() => router.navigate('/home'));
+  await act(() => router.navigate('/home?item=19'));
+  expect(await screen.findByText('item 19')).toBeVisible();
 });

@@ -179,6 +179,23 @@ it('opens a page although the entry of a closed layer has not arrived, and takes
   jest.useRealTimers();
 });
 
+it('leaves the entry of a named layer that has closed before it arrived [X-06]', () => {
+  jest.useFakeTimers();
+  const history = new LayerHistory();
+  history.start();
+  const plain = jest.fn();
+  const at = (search: string, layers: LayerSearch[] = []) =>
+    history.arrive({ pathname: '/page', search, hash: '', key: '', state: { layers } }, false, plain);
+  at('');
+  const remove = history.add(() => undefined, { item: '19' });
+  jest.runAllTimers();
+  remove();
+  at('?item=19', [{ item: '19' }]);
+  jest.runAllTimers();
+  expect(plain).toHaveBeenLastCalledWith(-1);
+  jest.useRealTimers();
+});
+
 it('closes the topmost of two layers first', async () => {
   await open('/page');
   press('Open drawer');

@@ -79,12 +79,14 @@ export class LayerHistory {
     if (this.isOvertaken && this.next && isSameEntry(location, this.next))
       return void Object.assign(this, { location, plain, next: null, isOvertaken: false });
     const { location: last, isGoingBack: isOwnStep } = this;
+    const isOwnEntry = this.next !== null && isSameEntry(location, this.next);
     const settled = { isMoving: false, next: null, isOvertaken: false, isGoingBack: false };
     Object.assign(this, { location, plain, ...settled });
     const layers = getLayers(location);
     const top = layers.at(-1);
     const isOpen = this.counted().some(({ search }) => isSame(search, top));
-    this.loading = isNamed(top) && !isOpen ? location : null;
+    // The entry of a layer that has closed meanwhile opens nothing.
+    this.loading = isNamed(top) && !isOpen && !isOwnEntry ? location : null;
     // A layer that was opened on the way back stays.
     if (isPop && !isOwnStep) this.closeAbove(layers.length);
     const waiting = this.waiting.splice(0);
