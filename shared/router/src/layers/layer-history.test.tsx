@@ -155,14 +155,23 @@ it('lets a page arrive that is loading while a layer opens', async () => {
   await settled('/page', 0);
 });
 
-it('opens a page although the entry of a closed layer has not arrived, and takes its place', () => {
+/** A history without a router; `arriveAt` reports that an entry has arrived. */
+function startHistory() {
   jest.useFakeTimers();
   const history = new LayerHistory();
   history.start();
   const plain = jest.fn();
-  const at = (pathname: string, layers: LayerSearch[] = []) =>
-    history.arrive({ pathname, search: '', hash: '', key: '', state: { layers } }, false, plain);
-  at('/page');
+  const arriveAt = (pathname: string, layers: LayerSearch[] = [], search = '') => {
+    history.arrive({ pathname, search, hash: '', key: '', state: { layers } }, false, plain);
+    jest.runAllTimers();
+  };
+  arriveAt('/page');
+  return { history, plain, arriveAt };
+}
+afterEach(() => void jest.useRealTimers());
+
+it('opens a page although the entry of a closed layer has not arrived, and takes its place', () => {
+  const { history, plain, arriveAt } = startHistory();
   const remove = history.add(() => undefined, {});
   jest.runAllTimers();
   expect(plain).toHaveBeenCalledTimes(1); // the layer's entry
@@ -170,30 +179,19 @@ it('opens a page although the entry of a closed layer has not arrived, and takes
   jest.runAllTimers();
   history.navigate('/store', {}, plain);
   expect(plain).toHaveBeenLastCalledWith('/store', { replace: true });
-  at('/page', [{}]);
-  jest.runAllTimers();
+  arriveAt('/page', [{}]);
   expect(plain).toHaveBeenCalledTimes(2);
-  at('/store');
-  jest.runAllTimers();
+  arriveAt('/store');
   expect(plain).toHaveBeenCalledTimes(2);
-  jest.useRealTimers();
 });
 
 it('leaves the entry of a named layer that has closed before it arrived [X-06]', () => {
-  jest.useFakeTimers();
-  const history = new LayerHistory();
-  history.start();
-  const plain = jest.fn();
-  const at = (search: string, layers: LayerSearch[] = []) =>
-    history.arrive({ pathname: '/page', search, hash: '', key: '', state: { layers } }, false, plain);
-  at('');
+  const { history, plain, arriveAt } = startHistory();
   const remove = history.add(() => undefined, { item: '19' });
   jest.runAllTimers();
   remove();
-  at('?item=19', [{ item: '19' }]);
-  jest.runAllTimers();
+  arriveAt('/page', [{ item: '19' }], '?item=19');
   expect(plain).toHaveBeenLastCalledWith(-1);
-  jest.useRealTimers();
 });
 
 it('closes the topmost of two layers first', async () => {
