@@ -1,6 +1,6 @@
 import { useShopEvent, type CommandName } from '@shop/events';
 import { RemoteBoundary, type BootData } from '@shop/federation';
-import { useLocation, useNavigationType } from '@shop/router';
+import { hasLayers, useLocation, useNavigationType } from '@shop/router';
 import { useEffect, useRef, useState } from 'react';
 import { readNamedLayer } from './named-layer';
 
@@ -15,20 +15,18 @@ export function LayerRoot({ remotes }: { remotes: BootData['remotes'] }) {
   return commands.map(({ app, command }) => <CommandHandler key={command} app={app} command={command} />);
 }
 
-/** Whether the state of a history entry is that of an open layer; the router's `LayerHistory` writes it. */
-const hasLayers = (state: unknown): boolean => (state as { layers?: unknown } | null)?.layers !== undefined;
-
 function CommandHandler({ app, command }: { app: string; command: CommandName }) {
   const [open, setOpen] = useState<{ number: number; payload: unknown } | null>(null);
   useShopEvent(command, (payload) => setOpen((last) => ({ number: (last?.number ?? 0) + 1, payload })));
-  const { search, state } = useLocation();
+  const location = useLocation();
+  const { search } = location;
   const isPushed = useNavigationType() === 'PUSH';
   const isOpen = useRef(false);
   // A layer's own entry may arrive when the layer has closed already.
   const isOwnEntry = useRef(false);
   useEffect(() => {
     isOpen.current = open !== null;
-    isOwnEntry.current = isPushed && hasLayers(state);
+    isOwnEntry.current = isPushed && hasLayers(location);
   });
   // A shared link, a reload, or going forward to where it was open.
   useEffect(() => {

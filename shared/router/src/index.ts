@@ -30,7 +30,7 @@ export {
   type NavLinkProps,
 } from './intent-link';
 export { LayerHistoryProvider, useLayer } from './layers/layer-history-provider';
-export type { LayerSearch } from './layers/layer-entry';
+export { hasLayers, type LayerSearch } from './layers/layer-entry';
 export { useNavigate, useSearchParams } from './layers/navigation';
 export { safeNext } from './safe-next';
 export { useOnLeave } from './use-on-leave';

@@ -15,6 +15,9 @@ export function getLayers({ state }: Entry): readonly LayerSearch[] {
   return Array.isArray(layers) ? (layers as LayerSearch[]) : []; // only `toEntry` writes it
 }
 
+/** Whether a history entry is that of an open layer. */
+export const hasLayers = (entry: Entry): boolean => getLayers(entry).length > 0;
+
 function withoutParameters(search: string, names: readonly string[]): string {
   const parameters = new URLSearchParams(search);
   if (!names.some((name) => parameters.has(name))) return search;
