@@ -35,10 +35,17 @@ const Line = styled.div`
   gap: ${space('sm')};
   min-block-size: 56px;
   & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
     min-inline-size: 0;
   }
   & strong,
   & small {
+    max-inline-size: 100%;
+  }
+  /* Its own direction: what is too long loses its end, not its beginning. */
+  & bdi {
     display: block;
     overflow: hidden;
     white-space: nowrap;

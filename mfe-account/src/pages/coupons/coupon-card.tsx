@@ -179,11 +179,12 @@ const Body = styled.div`
 
 const Take = styled.button`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space('sm')};
+  gap: ${space('xxs')} ${space('sm')};
   min-block-size: 44px;
-  padding-inline: ${space('sm')};
+  padding: ${space('xxs')} ${space('sm')};
   border: 1px dashed ${color('brand')};
   border-radius: ${radius('md')};
   background: ${color('brandGround')};
