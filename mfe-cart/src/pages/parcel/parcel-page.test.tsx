@@ -1,5 +1,5 @@
-import { parcelCategories, sendParcel, zoneOf } from '@shop/contract';
-import { refused, Refusal } from '@shop/testing';
+import { moduleList, parcelCategories, sendParcel, zoneOf } from '@shop/contract';
+import { aModule, refused, Refusal } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { forgetOrdering } from '../../ordering/placing/saved-order';
 import {
@@ -200,6 +200,22 @@ it('sends it later, at a time of the shop [X-31]', async () => {
 it('says so where no parcels are sent from here [X-31]', async () => {
   openParcel({}, []);
   expect(await screen.findByText('No parcels are sent from here')).toBeVisible();
+});
+
+it('leads from another module to the one for parcels [X-31] [D-04]', async () => {
+  const { user, api, session } = openParcel({
+    session: { module: { id: 1, type: 'food', name: 'Food' } },
+    setUpApi: (backend) => {
+      backend.respond(moduleList, [aModule({ id: 1 }), aModule({ id: 5, type: 'parcel', name: 'Parcel' })]);
+      backend.respond(parcelCategories, []);
+    },
+  });
+  const go = await button('Go to parcels');
+  expect(screen.getByText('Your cart stays as it is.')).toBeVisible();
+  api.respond(parcelCategories, [boxes]);
+  await user.click(go);
+  expect(await screen.findByRole('radio', { name: /Boxes/ })).toBeVisible();
+  expect(session.getState().module).toEqual({ id: 5, type: 'parcel', name: 'Parcel' });
 });
 
 it('offers a retry when it cannot be loaded [X-01]', async () => {

@@ -1,10 +1,11 @@
-import { useEndpoint } from '@shop/api';
-import { config, parcelCategories } from '@shop/contract';
+import { useApi, useEndpoint } from '@shop/api';
+import { config, moduleList, parcelCategories } from '@shop/contract';
 import { getParcelRates } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link, useSearchParams } from '@shop/router';
-import { useSession } from '@shop/session';
+import { chooseModule, useSession } from '@shop/session';
 import {
+  Button,
   buttonStyles,
   Container,
   EmptyState,
@@ -97,16 +98,34 @@ function Content() {
   );
 }
 
-/** This module, or this backend, carries none. */
+/** This module carries none: another does, or none at this place. */
 function NoParcels() {
   const { t } = useTranslation(messages);
+  const { session, bus } = useApi();
+  const current = useSession(({ module }) => module?.type);
+  const { data: modules, error } = useEndpoint(moduleList, {});
+  if (!modules && !error) return <Waiting />;
+  const own = current === 'parcel' ? undefined : modules?.find(({ type }) => type === 'parcel');
+  if (!own)
+    return (
+      <EmptyState
+        drawing="pin"
+        title={t('parcel.none')}
+        action={<ButtonLink to="/home">{t('parcel.home')}</ButtonLink>}
+      >
+        {t('parcel.noneText')}
+      </EmptyState>
+    );
+  const { id, type, name } = own;
   return (
     <EmptyState
       drawing="pin"
-      title={t('parcel.none')}
-      action={<ButtonLink to="/home">{t('parcel.home')}</ButtonLink>}
+      title={t('parcel.elsewhere')}
+      action={
+        <Button onClick={() => chooseModule(session, bus, { id, type, name })}>{t('parcel.go')}</Button>
+      }
     >
-      {t('parcel.noneText')}
+      {t('parcel.elsewhereText')}
     </EmptyState>
   );
 }
