@@ -215,6 +215,7 @@ it('leads from another module to the one for parcels [X-31] [D-04]', async () =>
   api.respond(parcelCategories, [boxes]);
   await user.click(go);
   expect(await screen.findByRole('radio', { name: /Boxes/ })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(session.getState().module).toEqual({ id: 5, type: 'parcel', name: 'Parcel' });
 });
 

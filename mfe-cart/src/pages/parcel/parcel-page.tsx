@@ -16,7 +16,7 @@ import {
   Title,
   type ButtonStyleProps,
 } from '@shop/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Waiting } from '../../components/checkout-frame/checkout-columns';
 import { SignInFirst, useWhoMustSignIn } from '../../components/checkout-frame/sign-in-first';
@@ -30,15 +30,18 @@ import { ParcelForm } from './parcel-form';
 /** Sending a parcel: what, from where, to whom, and who pays. The kind is in the address. X-31. */
 export function Page() {
   const { t } = useTranslation(messages);
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <Frame>
       <Seo title={t('parcel.title')} description={t('parcel.text')} />
       <div>
-        <Title tabIndex={-1}>{t('parcel.title')}</Title>
+        <Title ref={title} tabIndex={-1}>
+          {t('parcel.title')}
+        </Title>
         <Text $soft>{t('parcel.text')}</Text>
       </div>
       <UnfinishedPayment />
-      <Content />
+      <Content onModuleChosen={() => title.current?.focus()} />
     </Frame>
   );
 }
@@ -62,7 +65,8 @@ function useCategoryId(): [number | null, (id: number) => void] {
   return [/^[1-9]\d{0,9}$/.test(id) ? Number(id) : null, choose];
 }
 
-function Content() {
+/** `onModuleChosen`: the button that a visitor pressed for it is gone. */
+function Content({ onModuleChosen }: { onModuleChosen: () => void }) {
   const { t } = useTranslation(messages);
   const mustSignIn = useWhoMustSignIn(true);
   const hasModule = useSession((session) => session.module !== null);
@@ -79,7 +83,7 @@ function Content() {
     return <ErrorCard title={t('parcel.failed')} retryLabel={t('retry')} onRetry={retry} />;
   }
   if (!settings.data || !categories.data) return <Waiting />;
-  if (categories.data.length === 0) return <NoParcels />;
+  if (categories.data.length === 0) return <NoParcels onModuleChosen={onModuleChosen} />;
   const { parcelRates = null } = settings.data;
   return (
     <ParcelForm
@@ -99,7 +103,7 @@ function Content() {
 }
 
 /** This module carries none: another does, or none at this place. */
-function NoParcels() {
+function NoParcels({ onModuleChosen }: { onModuleChosen: () => void }) {
   const { t } = useTranslation(messages);
   const { session, bus } = useApi();
   const current = useSession(({ module }) => module?.type);
@@ -117,13 +121,15 @@ function NoParcels() {
       </EmptyState>
     );
   const { id, type, name } = own;
+  const go = () => {
+    chooseModule(session, bus, { id, type, name });
+    onModuleChosen();
+  };
   return (
     <EmptyState
       drawing="pin"
       title={t('parcel.elsewhere')}
-      action={
-        <Button onClick={() => chooseModule(session, bus, { id, type, name })}>{t('parcel.go')}</Button>
-      }
+      action={<Button onClick={go}>{t('parcel.go')}</Button>}
     >
       {t('parcel.elsewhereText')}
     </EmptyState>
