@@ -74,11 +74,17 @@ it('opens the item that the address names, but not what is no number [ITEM-08]',
   expect(show(load, '/store/2?item=019').remotes.load).not.toHaveBeenCalled();
 });
 
-it('opens nothing for the entry of a layer that has closed before it arrived [X-06]', async () => {
-  const { router } = show(load);
-  await act(() => router.navigate('/home?item=19', { state: { layers: [{ item: '19' }] } }));
-  expect(screen.queryByRole('button')).toBeNull();
-  await act(() => router.navigate('/home'));
-  await act(() => router.navigate('/home?item=19'));
-  expect(await screen.findByText('item 19')).toBeVisible();
-});
+it.each([
+  ['new', false],
+  ['replaced', true],
+])(
+  'opens nothing for the %s entry of a layer that has closed before it arrived [X-06]',
+  async (_kind, replace) => {
+    const { router } = show(load);
+    await act(() => router.navigate('/home?item=19', { replace, state: { layers: [{ item: '19' }] } }));
+    expect(screen.queryByRole('button')).toBeNull();
+    await act(() => router.navigate('/home'));
+    await act(() => router.navigate('/home?item=19'));
+    expect(await screen.findByText('item 19')).toBeVisible();
+  },
+);

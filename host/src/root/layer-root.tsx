@@ -20,13 +20,13 @@ function CommandHandler({ app, command }: { app: string; command: CommandName })
   useShopEvent(command, (payload) => setOpen((last) => ({ number: (last?.number ?? 0) + 1, payload })));
   const location = useLocation();
   const { search } = location;
-  const isPushed = useNavigationType() === 'PUSH';
+  const isPop = useNavigationType() === 'POP';
   const isOpen = useRef(false);
   // A layer's own entry may arrive when the layer has closed already.
   const isOwnEntry = useRef(false);
   useEffect(() => {
     isOpen.current = open !== null;
-    isOwnEntry.current = isPushed && hasLayers(location);
+    isOwnEntry.current = !isPop && hasLayers(location);
   });
   // A shared link, a reload, or going forward to where it was open.
   useEffect(() => {
