@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { root } from '../install.mjs';
 
 /**
- * Suites whose outcome may differ between a server and PGlite, and why: one or two for each kind of query and lock, so that
- * they take about a minute. PGlite is PostgreSQL, too, with one connection: plain reads and writes behave the same on both.
- * Paths below `sandbox/src`.
+ * Suites whose outcome may differ between a server and PGlite, and why: one or two for each kind, so that all of this file
+ * take about a minute. They run on both. Paths below `sandbox/src`.
  */
-const whereItMatters = {
+const onBoth = {
   'the driver: values of every type, errors, texts that no database accepts': [
     'bad-input.test.ts',
     'features/catalog/wire.test.ts',
@@ -18,6 +17,10 @@ const whereItMatters = {
     'testing/test-database.test.ts',
   ],
   'every statement once: one request to each endpoint': ['contract.test.ts'],
+};
+
+/** Suites about what a statement finds. PGlite is PostgreSQL, too, but a server may have other locales, plans and versions. */
+const statements = {
   'many rows in one statement, all or none of them': [
     'catalogue-import/import-catalogue.test.ts',
     'catalogue-import/write/write-choices.test.ts',
@@ -81,7 +84,7 @@ function getFiles(suites) {
 }
 
 /** The suites that run on PostgreSQL in every `npm test`. */
-export const getPostgresSuites = () => getFiles({ ...whereItMatters, ...concurrent });
+export const getPostgresSuites = () => getFiles({ ...onBoth, ...statements, ...concurrent });
 
 /** Those of them that `npm test` runs only there, where there is a server. */
-export const getConcurrentSuites = () => getFiles(concurrent);
+export const getServerOnlySuites = () => getFiles({ ...statements, ...concurrent });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findBrowser } from '../find-browser.mjs';
 import { root } from '../install.mjs';
 import { whyNoServer } from '../postgres/server.mjs';
-import { getConcurrentSuites } from '../postgres/suites.mjs';
+import { getServerOnlySuites } from '../postgres/suites.mjs';
 import { missingHistory } from '../previous-release.mjs';
 import { asPattern, jestTests, playwrightTests } from './results.mjs';
 import { bin, run } from './run.mjs';
@@ -79,7 +79,7 @@ async function unit({ all, shard, names }) {
   const runOnPostgres = !all && names.includes('postgres') && !whyNoServer();
   const tests = [];
   for (const [name, selection] of Object.entries(unitRuns)) {
-    const args = name === 'unit-others' && runOnPostgres ? without(getConcurrentSuites()) : [];
+    const args = name === 'unit-others' && runOnPostgres ? without(getServerOnlySuites()) : [];
     tests.push(...(await jestRun(name, [...selection, ...args], { shard, again: 'npm run unit' })));
   }
   return { tests };

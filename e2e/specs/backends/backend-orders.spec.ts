@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type FamilyShop } from '../../family/family-shop';
 import { expectCharged, getLastOrderRequest, shownTotal } from '../../family/ordered';
-import { core, phoneWindow } from '../../fixtures/core';
+import { phoneWindow } from '../../fixtures/core';
 import { getBoot, getText } from '../../fixtures/server-html';
 import { Shopper } from '../../fixtures/steps';
 import { createTranslate } from '../../fixtures/translations';
@@ -48,7 +48,7 @@ async function scrollUntilRequested(
   await expect.poll(open).toEqual([]);
 }
 
-test.describe('on a phone', { tag: core }, () => {
+test.describe('on a phone', () => {
   test.use({ viewport: phoneWindow });
 
   test('a guest orders a dish without stock, with an add-on, twice: the total shown is the total charged [D-20] [BIZ-26] [BIZ-35] [STATE-21]', async ({
