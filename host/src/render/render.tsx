@@ -14,6 +14,7 @@ import { routes } from '../routes.manifest';
 import { Application } from '../root/application';
 import { getGlobalStyleTag } from '../root/global-styles';
 import type { Site } from '../root/route-seo';
+import { headerId } from '../shell/header/header.styles';
 import { createApi } from '@shop/api';
 import { createBus } from '@shop/events';
 import { createSession } from '@shop/session';
@@ -42,6 +43,12 @@ function serverEnvironment(boot: BootData): Environment {
 
 /** What React writes before the content: the head elements of `Seo`, and preloads of pictures. */
 const headElements = /^(?:<(?:link|meta)[^>]*>|<title[^>]*>.*?<\/title>)+/s;
+
+/**
+ * Browsers that know it paint nothing until the header is complete: its navigation and search move when the buttons after
+ * them arrive later.
+ */
+const headerFirst = `<link rel="expect" href="#${headerId}" blocking="render">`;
 
 /** Renders one page for one visitor, only from its arguments. */
 export const render: HostServer['render'] = async ({ address, boot, nonce }, exposedModules) => {
@@ -80,7 +87,7 @@ export const render: HostServer['render'] = async ({ address, boot, nonce }, exp
     );
     const head = headElements.exec(html)?.[0] ?? '';
     return {
-      head: `${head}${await getGlobalStyleTag(nonce)}${sheet.getStyleTags()}`,
+      head: `${head}${headerFirst}${await getGlobalStyleTag(nonce)}${sheet.getStyleTags()}`,
       html: html.slice(head.length),
       data: dataBlock(structuredData),
       parts: remotes.rendered,

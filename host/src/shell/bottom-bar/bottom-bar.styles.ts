@@ -28,16 +28,15 @@ export const Room = styled.nav`
 
 /**
  * Hidden at once while the visitor types, without changing the page's height. It returns late: a press that ends the
- * typing lands where it was meant.
+ * typing lands where it was meant. The columns are there before the entries, so that none moves while a page arrives.
  */
-export const Entries = styled.ul`
+export const Entries = styled.ul<{ $count: number }>`
   position: fixed;
   z-index: ${layer('bar')};
   inset-block-end: 0;
   inset-inline: 0;
   display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
   block-size: ${bottomBarSize};
   padding-block-end: env(safe-area-inset-bottom, 0px);
   padding-inline: var(--inset-start, 0px) var(--inset-end, 0px);

@@ -25,12 +25,16 @@ export function BottomBar({ onSearch }: Props) {
   const { pathname, search } = useLocation();
   const { serves } = useOffers();
   const hasZone = useSession((session) => session.zoneIds.length > 0);
+  const cartCommand = useCartCommand();
+  const ordersPage = useOrdersPage();
+  const hasAccount = useHasAccount();
   const current = getCurrentEntry(pathname, search);
   const mark = (entry: CurrentEntry) => (entry === current ? 'page' : undefined);
   const home = hasZone && serves('/home') ? '/home' : '/';
+  const count = 1 + [onSearch, cartCommand, ordersPage, hasAccount].filter(Boolean).length;
   return (
     <Room aria-label={t('bar.label')}>
-      <Entries>
+      <Entries $count={count}>
         <li>
           <Link to={home} aria-current={pathname === home ? mark('home') : undefined}>
             <Face icon="home" label={t('home')} />
@@ -43,9 +47,9 @@ export function BottomBar({ onSearch }: Props) {
             </button>
           </li>
         )}
-        <CartEntry />
-        <OrdersEntry current={mark('orders')} />
-        <AccountEntry current={mark('account')} />
+        {cartCommand && <CartEntry command={cartCommand} />}
+        {ordersPage && <OrdersEntry page={ordersPage} current={mark('orders')} />}
+        {hasAccount && <AccountEntry current={mark('account')} />}
       </Entries>
     </Room>
   );
@@ -62,17 +66,23 @@ const Face = ({ icon, label, children }: { icon: IconName; label: string; childr
   </>
 );
 
-/** Opens the cart as the header's button does, and shows its count; without the remote it has no count (HEAD-05). */
-function CartEntry() {
-  const { t } = useTranslation(messages);
-  const bus = useBus();
+/** The command that opens the visitor's cart; null without a cart or the remote that has it. */
+function useCartCommand() {
   const { handles } = useOffers();
   const hasZone = useSession((session) => session.zoneIds.length > 0);
   const hasPlace = useSession((session) => session.place !== null);
   const type = useSession((session) => session.module?.type);
   const isRental = type === 'rental';
   const command = isRental ? 'rental-cart:open-requested' : 'cart:open-requested';
-  if (!hasZone || type === 'parcel' || !(hasPlace || isRental) || !handles(command)) return null;
+  const hasCart = hasZone && type !== 'parcel' && (hasPlace || isRental);
+  return hasCart && handles(command) ? command : null;
+}
+
+/** Opens the cart as the header's button does, and shows its count; without the remote it has no count (HEAD-05). */
+function CartEntry({ command }: { command: NonNullable<ReturnType<typeof useCartCommand>> }) {
+  const { t } = useTranslation(messages);
+  const bus = useBus();
+  const isRental = command === 'rental-cart:open-requested';
   return (
     <li>
       <button type="button" onPointerEnter={prefetchLayers} onClick={() => bus.emit(command, {})}>
@@ -88,38 +98,43 @@ interface EntryProps {
   current: 'page' | undefined;
 }
 
-/** A customer's orders or trips; guests track theirs. Parcels have no tracking (D-11). */
-function OrdersEntry({ current }: EntryProps) {
-  const { t } = useTranslation(messages);
+/** The page of a customer's orders or trips, or where guests track theirs. Parcels have no tracking (D-11). */
+function useOrdersPage(): string | null {
   const { serves, choicesAt } = useOffers();
   const type = useSession((session) => session.module?.type);
-  const list = type === 'rental' ? 'my-trips' : 'my-orders';
   const isCustomer = useIsCustomer();
-  const isOffered = isCustomer
-    ? choicesAt('/profile', 'page').includes(list)
-    : type !== 'parcel' && serves('/track-order');
-  if (!isOffered) return null;
+  const list = type === 'rental' ? 'my-trips' : 'my-orders';
+  if (isCustomer) return choicesAt('/profile', 'page').includes(list) ? `/profile?page=${list}` : null;
+  return type !== 'parcel' && serves('/track-order') ? '/track-order' : null;
+}
+
+function OrdersEntry({ page, current }: EntryProps & { page: string }) {
+  const { t } = useTranslation(messages);
+  const type = useSession((session) => session.module?.type);
   return (
     <li>
-      <Link to={isCustomer ? `/profile?page=${list}` : '/track-order'} aria-current={current}>
+      <Link to={page} aria-current={current}>
         <Face icon="bag" label={t('bar.orders', { context: type ?? '' })} />
       </Link>
     </li>
   );
 }
 
+function useHasAccount(): boolean {
+  const { serves, handles } = useOffers();
+  return useIsCustomer() ? serves('/profile') : handles('auth:sign-in-requested');
+}
+
 /** A customer's profile. For guests the sign-in dialog; before the page is live, the sign-in page (HEAD-06). */
 function AccountEntry({ current }: EntryProps) {
   const { t } = useTranslation(messages);
   const bus = useBus();
-  const { serves, handles } = useOffers();
   const isCustomer = useIsCustomer();
   const face = <Face icon="user" label={t('account.title')} />;
   const signIn = (event: MouseEvent) => {
     event.preventDefault();
     bus.emit('auth:sign-in-requested', { because: 'menu' });
   };
-  if (!(isCustomer ? serves('/profile') : handles('auth:sign-in-requested'))) return null;
   return (
     <li>
       {isCustomer ? (

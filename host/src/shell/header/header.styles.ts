@@ -8,7 +8,10 @@ const toWindowEdges = css`
     env(safe-area-inset-right, 0px) 0 0 ${color('surface')};
 `;
 
-export const Bar = styled.header`
+/** See `render.tsx`. */
+export const headerId = 'header';
+
+export const Bar = styled.header.attrs({ id: headerId })`
   position: sticky;
   inset-block-start: var(--inset-top, 0px);
   z-index: ${layer('header')};
