@@ -14,7 +14,7 @@ import { routes } from '../routes.manifest';
 import { Application } from '../root/application';
 import { getGlobalStyleTag } from '../root/global-styles';
 import type { Site } from '../root/route-seo';
-import { headerId } from '../shell/header/header.styles';
+import { headerEndId } from '../shell/shell';
 import { createApi } from '@shop/api';
 import { createBus } from '@shop/events';
 import { createSession } from '@shop/session';
@@ -46,9 +46,9 @@ const headElements = /^(?:<(?:link|meta)[^>]*>|<title[^>]*>.*?<\/title>)+/s;
 
 /**
  * Browsers that know it paint nothing until the header is complete: its navigation and search move when the buttons after
- * them arrive later.
+ * them arrive later. They wait for an element after it, because the header itself is there as soon as it begins.
  */
-const headerFirst = `<link rel="expect" href="#${headerId}" blocking="render">`;
+const headerFirst = `<link rel="expect" href="#${headerEndId}" blocking="render">`;
 
 /** Renders one page for one visitor, only from its arguments. */
 export const render: HostServer['render'] = async ({ address, boot, nonce }, exposedModules) => {

@@ -59,6 +59,9 @@ function useFrame() {
   return useMemo(() => pageAt(pathname)?.frame, [pageAt, pathname]);
 }
 
+/** Of the element after the header; see `render.tsx`. */
+export const headerEndId = 'header-end';
+
 /**
  * Everything around a page, as its route's frame says (X-18). The header hydrates first, the rest separately, starting
  * with what the visitor presses.
@@ -80,6 +83,7 @@ export function Shell({ notice, children }: { notice?: ReactNode; children: Reac
       <SkipLink href="#main">{t('skip')}</SkipLink>
       <OfflineBanner />
       {isCheckout ? <CheckoutHeader /> : <Header search={search} />}
+      <span id={headerEndId} hidden />
       <Middle>
         <Main id="main" ref={main} tabIndex={-1}>
           {notice}

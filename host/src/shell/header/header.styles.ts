@@ -8,10 +8,7 @@ const toWindowEdges = css`
     env(safe-area-inset-right, 0px) 0 0 ${color('surface')};
 `;
 
-/** See `render.tsx`. */
-export const headerId = 'header';
-
-export const Bar = styled.header.attrs({ id: headerId })`
+export const Bar = styled.header`
   position: sticky;
   inset-block-start: var(--inset-top, 0px);
   z-index: ${layer('header')};
