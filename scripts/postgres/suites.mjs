@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from '../install.mjs';
 
 /**
- * Suites whose outcome may differ between a server and PGlite, and why: one or two for each kind, so that all of this file
- * take about a minute. They run on both. Paths below `sandbox/src`.
+ * Suites whose outcome may differ between a server and PGlite, and why: one or two for each kind, so that everything in this
+ * file takes about a minute. They run on both. Paths below `sandbox/src`.
  */
 const onBoth = {
   'the driver: values of every type, errors, texts that no database accepts': [

@@ -4,7 +4,7 @@ import { useTranslation } from '@shop/i18n';
 import { Link, useLocation } from '@shop/router';
 import { useIsCustomer, useSession } from '@shop/session';
 import { Icon, prefetchLayers, type IconName } from '@shop/ui';
-import type { MouseEvent, ReactNode } from 'react';
+import { Children, type MouseEvent, type ReactNode } from 'react';
 import { messages } from '../../messages';
 import { useOffers } from '../../root/offers';
 import { Entries, Label, Picture, Room } from './bottom-bar.styles';
@@ -31,10 +31,9 @@ export function BottomBar({ onSearch }: Props) {
   const current = getCurrentEntry(pathname, search);
   const mark = (entry: CurrentEntry) => (entry === current ? 'page' : undefined);
   const home = hasZone && serves('/home') ? '/home' : '/';
-  const count = 1 + [onSearch, cartCommand, ordersPage, hasAccount].filter(Boolean).length;
   return (
     <Room aria-label={t('bar.label')}>
-      <Entries $count={count}>
+      <Row>
         <li>
           <Link to={home} aria-current={pathname === home ? mark('home') : undefined}>
             <Face icon="home" label={t('home')} />
@@ -50,9 +49,15 @@ export function BottomBar({ onSearch }: Props) {
         {cartCommand && <CartEntry command={cartCommand} />}
         {ordersPage && <OrdersEntry page={ordersPage} current={mark('orders')} />}
         {hasAccount && <AccountEntry current={mark('account')} />}
-      </Entries>
+      </Row>
     </Room>
   );
+}
+
+/** A column for each entry that is there. */
+function Row({ children }: { children: ReactNode }) {
+  const entries = Children.toArray(children);
+  return <Entries $count={entries.length}>{entries}</Entries>;
 }
 
 /** Label, and above it the picture with what is at its corner. */
@@ -120,6 +125,7 @@ function OrdersEntry({ page, current }: EntryProps & { page: string }) {
   );
 }
 
+/** Whether there is a profile for a customer, or a way to sign in for a guest. */
 function useHasAccount(): boolean {
   const { serves, handles } = useOffers();
   return useIsCustomer() ? serves('/profile') : handles('auth:sign-in-requested');
