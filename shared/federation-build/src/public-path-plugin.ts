@@ -1,8 +1,20 @@
-import type { Compiler, RuntimeModule } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
 
-const absolute = '__webpack_require__.p = scriptUrl;';
-const ofPage = `var at = new URL(scriptUrl, self.location.href);
-__webpack_require__.p = at.origin === self.location.origin ? at.pathname : scriptUrl;`;
+const { RuntimeGlobals, RuntimeModule } = webpack;
+
+/** Runs after webpack's own module, which determines the address from the running script. */
+class PathOnOwnOriginModule extends RuntimeModule {
+  constructor() {
+    super('path on own origin', RuntimeModule.STAGE_ATTACH);
+  }
+
+  override generate() {
+    return webpack.Template.asString([
+      `var at = new URL(${RuntimeGlobals.publicPath}, self.location.href);`,
+      `if (at.origin === self.location.origin) ${RuntimeGlobals.publicPath} = at.pathname;`,
+    ]);
+  }
+}
 
 /**
  * Writes addresses of files on the page's own origin without the origin, as the server does: otherwise a picture's address
@@ -11,15 +23,11 @@ __webpack_require__.p = at.origin === self.location.origin ? at.pathname : scrip
 export class PublicPathPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('PublicPathPlugin', (compilation) => {
-      compilation.hooks.runtimeModule.tap('PublicPathPlugin', (module: RuntimeModule) => {
-        if (module.name !== 'publicPath') return;
-        const generate = module.generate.bind(module);
-        module.generate = () => {
-          const code = generate() ?? '';
-          if (!code.includes(absolute)) throw new Error('webpack determines its public path differently now');
-          return code.replace(absolute, ofPage);
-        };
-      });
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.publicPath)
+        .tap('PublicPathPlugin', (chunk) => {
+          compilation.addRuntimeModule(chunk, new PathOnOwnOriginModule());
+        });
     });
   }
 }

@@ -20,7 +20,9 @@ export class ScriptGuardPlugin {
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'ScriptGuardPlugin',
         (code, chunk) => {
-          const guarded = code.replace('script.src = url;', trustedAddress(policyName(this.app)));
+          if (!code.includes(plainAddress))
+            throw new Error('webpack sets the address of a script differently now');
+          const guarded = code.replace(plainAddress, trustedAddress(policyName(this.app)));
           return `${guarded}\n${toIntegrity(chunk)}`;
         },
       );
@@ -28,6 +30,9 @@ export class ScriptGuardPlugin {
     });
   }
 }
+
+/** How webpack sets it; its own `output.trustedTypes` would create a second policy for a second release of an app. */
+const plainAddress = 'script.src = url;';
 
 const trustedAddress = (policy: string) =>
   webpack.Template.asString([
