@@ -1,19 +1,16 @@
-import { Slot, whenIdle } from '@shop/federation';
+import { DeferredSlot } from '@shop/federation';
 import { useSession } from '@shop/session';
-import { useEffect, useState } from 'react';
 
 /**
- * Watches a customer's orders and shows a toast when their status changes (X-09). It loads after everything else and
- * not for guests. It renders nothing, so its failure shows nothing either.
+ * Watches a customer's orders and shows a toast when their status changes (X-09); not for guests. It renders nothing, so
+ * its failure shows nothing either.
  */
 export function OrderNews() {
   const isCustomer = useSession(({ restored, token }) => restored && token !== null);
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => (isCustomer ? whenIdle(() => setIdle(true)) : undefined), [isCustomer]);
-  if (!isCustomer || !isIdle) return null;
+  if (!isCustomer) return null;
   return (
     <div hidden>
-      <Slot name="order-news" optional />
+      <DeferredSlot name="order-news" />
     </div>
   );
 }

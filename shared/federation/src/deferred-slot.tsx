@@ -1,24 +1,9 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useDeferredValue } from 'react';
 import { RemoteBoundary } from './remote-boundary';
 import { useRemotes } from './remotes-context';
 import { toSlotRef, type SlotElementProps } from './slot';
 import type { SlotName, SlotProps } from './slot-props';
-import { whenIdle } from './when-idle';
-
-let isIdle = false;
-const listeners = new Set<() => void>();
-
-function notify() {
-  isIdle = true;
-  listeners.forEach((listener) => listener());
-}
-
-/** Called only in browsers, by a hydrated page. */
-function subscribe(listener: () => void) {
-  if (!isIdle && listeners.size === 0) whenIdle(notify);
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+import { useIdle } from './use-idle';
 
 /**
  * A slot that is not part of the main content: servers do not render it, and the first load does not include its code. It
@@ -32,12 +17,7 @@ export function DeferredSlot<Name extends SlotName>({
   ...slotProps
 }: Omit<SlotElementProps<Name>, 'optional'> & SlotProps[Name]) {
   const componentRef = toSlotRef(name, app);
-  const isNow = useSyncExternalStore(
-    subscribe,
-    () => isIdle,
-    () => false,
-  );
-  const isWanted = useDeferredValue(isNow);
+  const isWanted = useDeferredValue(useIdle());
   const isOffered = useRemotes().getApp(componentRef) !== null;
   if (!isOffered) return null;
   if (!isWanted) return fallback;

@@ -29,7 +29,7 @@ export {
 export { RemoteBoundary } from './remote-boundary';
 export { RemotePage, Slot } from './slot';
 export { DeferredSlot } from './deferred-slot';
-export { whenIdle } from './when-idle';
+export { useIdle } from './use-idle';
 
 /** @deprecated old releases of remotes import it */
 export { DeferredSlot as LateSlot } from './deferred-slot';

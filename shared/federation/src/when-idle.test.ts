@@ -11,11 +11,9 @@ afterEach(() => {
 
 describe('in a browser that tells when it is idle', () => {
   const request = jest.fn((_begin: () => void, _options: IdleRequestOptions) => 7);
-  const cancel = jest.fn();
-  beforeEach(() => Object.assign(window, { requestIdleCallback: request, cancelIdleCallback: cancel }));
+  beforeEach(() => Object.assign(window, { requestIdleCallback: request }));
   afterEach(() => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
-    Reflect.deleteProperty(window, 'cancelIdleCallback');
     jest.clearAllMocks();
   });
 
@@ -26,11 +24,6 @@ describe('in a browser that tells when it is idle', () => {
     expect(request.mock.lastCall?.[1].timeout).toBeGreaterThan(0);
     request.mock.lastCall?.[0]();
     expect(begin).toHaveBeenCalledTimes(1);
-  });
-
-  it('can be called off', () => {
-    whenIdle(jest.fn())();
-    expect(cancel).toHaveBeenCalledWith(7);
   });
 });
 
@@ -53,16 +46,4 @@ describe('in a browser that does not', () => {
     await jest.advanceTimersByTimeAsync(500);
     expect(begin).toHaveBeenCalledTimes(1);
   });
-
-  it.each<DocumentReadyState>(['interactive', 'complete'])(
-    'can be called off while the page is %s',
-    async (state) => {
-      setReadyState(state);
-      const begin = jest.fn();
-      whenIdle(begin)();
-      window.dispatchEvent(new Event('load'));
-      await jest.advanceTimersByTimeAsync(500);
-      expect(begin).not.toHaveBeenCalled();
-    },
-  );
 });

@@ -1,4 +1,4 @@
-import { whenIdle } from '@shop/federation';
+import { useIdle } from '@shop/federation';
 import { useEffect, useState, type ComponentType } from 'react';
 
 const nothing = () => null;
@@ -6,19 +6,18 @@ const nothing = () => null;
 /** Loads the offline support after everything else, in browsers only. It renders nothing. */
 export function DeferredOffline({ withWorker }: { withWorker: boolean }) {
   const [Component, setComponent] = useState<ComponentType>(() => nothing);
+  const isWanted = useIdle() && withWorker;
   useEffect(() => {
-    if (!withWorker) return undefined;
-    return whenIdle(() => {
-      import(/* webpackChunkName: "late" */ './offline-support').then(
-        ({ OfflineMemory, clearBadgeWhenSeen, registerWorker }) => {
-          void registerWorker();
-          clearBadgeWhenSeen();
-          setComponent(() => OfflineMemory);
-        },
-        // This page does not need it; the next one tries again.
-        () => undefined,
-      );
-    });
-  }, [withWorker]);
+    if (!isWanted) return;
+    import(/* webpackChunkName: "late" */ './offline-support').then(
+      ({ OfflineMemory, clearBadgeWhenSeen, registerWorker }) => {
+        void registerWorker();
+        clearBadgeWhenSeen();
+        setComponent(() => OfflineMemory);
+      },
+      // This page does not need it; the next one tries again.
+      () => undefined,
+    );
+  }, [isWanted]);
   return <Component />;
 }

@@ -1,5 +1,5 @@
 import { useBus } from '@shop/events';
-import { whenIdle, type BootData } from '@shop/federation';
+import { useIdle, type BootData } from '@shop/federation';
 import { useEffect, useState, type ComponentType } from 'react';
 import { EarlyEvents } from '../../analytics/early-events';
 
@@ -29,16 +29,14 @@ export function Deferred({ boot }: Pick<DeferredProps, 'boot'>) {
   const [Component, setComponent] = useState<ComponentType<DeferredProps> | null>(null);
   useEffect(restoreSavedFields, []);
   useEffect(() => events.listen(bus, () => window.location.pathname), [events, bus]);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        import(/* webpackChunkName: "late" */ './deferred-content').then(
-          ({ DeferredContent }) => setComponent(() => DeferredContent),
-          // This page does not need it; the next one tries again.
-          () => undefined,
-        );
-      }),
-    [],
-  );
+  const isIdle = useIdle();
+  useEffect(() => {
+    if (!isIdle) return;
+    import(/* webpackChunkName: "late" */ './deferred-content').then(
+      ({ DeferredContent }) => setComponent(() => DeferredContent),
+      // This page does not need it; the next one tries again.
+      () => undefined,
+    );
+  }, [isIdle]);
   return Component && <Component boot={boot} events={events} />;
 }
