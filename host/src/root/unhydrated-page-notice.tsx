@@ -1,7 +1,8 @@
 import { useRemotes } from '@shop/federation';
 import type { RemoteLoader } from '@shop/federation/runtime';
 import { useLocation } from '@shop/router';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useStore } from '@shop/session';
+import { useEffect, useRef } from 'react';
 
 /**
  * Shows above a rendered page that could not be hydrated that it does not respond, with Retry; the page stays
@@ -9,11 +10,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
  */
 export function UnhydratedPageNotice({ loader }: { loader: Pick<RemoteLoader, 'unhydrated' | 'leave'> }) {
   const remotes = useRemotes();
-  const pages = useSyncExternalStore(
-    loader.unhydrated.subscribe,
-    loader.unhydrated.all,
-    loader.unhydrated.rendered,
-  );
+  const pages = useStore(loader.unhydrated.store);
   const { pathname } = useLocation();
   const first = useRef(pathname);
   useEffect(() => {

@@ -211,18 +211,18 @@ describe('a server-rendered page', () => {
   it('stays unhydrated while its code cannot be loaded, and is hydrated by Retry [F-04]', async () => {
     const loader = createLoader(release('8.1.0', 'gone'));
     const notified = jest.fn();
-    loader.unhydrated.subscribe(notified);
+    loader.unhydrated.store.subscribe(notified);
     await settle(loader.loadRendered([rendered]));
     const requested = loader.load(page, 'live');
     expect(await settled(requested)).toBe('waits');
-    expect([notified.mock.calls.length, loader.unhydrated.all()]).toEqual([1, [rendered]]);
+    expect([notified.mock.calls.length, loader.unhydrated.store.getState()]).toEqual([1, [rendered]]);
 
     loader.again('mfe-cart');
     expect(await settled(requested)).toBe('waits');
     respond('8.1.0', 'ok');
     loader.again('mfe-cart');
     expect(shown(await settle(requested))).toBe('cart 8.1.0');
-    expect(loader.unhydrated.all()).toEqual([]);
+    expect(loader.unhydrated.store.getState()).toEqual([]);
   });
 
   it('falls back to a working previous release, else stays unhydrated [F-02]', async () => {
@@ -241,7 +241,7 @@ describe('a server-rendered page', () => {
     void loader.load(page, 'live');
     await settled(new Promise(() => undefined));
     loader.leave();
-    expect(loader.unhydrated.all()).toEqual([]);
+    expect(loader.unhydrated.store.getState()).toEqual([]);
     await expect(settle(loader.load(page, 'live'))).rejects.toBeInstanceOf(RemoteLoadError);
   });
 });

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RenderedPart } from '../server-rendering';
 
 /** A page whose code cannot be loaded; its server-rendered content stays readable. */
@@ -26,18 +27,7 @@ async function retry<Value>(attempt: () => Promise<Value>): Promise<Value> {
  * content. The host shows that they do not work, and Retry hydrates them.
  */
 export class UnhydratedPages {
-  private pages = none;
-  private readonly listeners = new Set<() => void>();
-
-  all = (): readonly UnhydratedPage[] => this.pages;
-
-  /** The server's snapshot: none. */
-  rendered = (): readonly UnhydratedPage[] => none;
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  };
+  readonly store: StoreApi<readonly UnhydratedPage[]> = createStore(() => none);
 
   /** Settles when `attempt` has succeeded after a Retry, as `onAgain` reports it. */
   add(
@@ -45,14 +35,14 @@ export class UnhydratedPages {
     attempt: () => Promise<ComponentType<object>>,
     onAgain: (listener: (app: string) => void) => () => void,
   ): Promise<ComponentType<object>> {
-    this.set([...this.pages, page]);
+    this.set([...this.store.getState(), page]);
     return new Promise((resolve) => {
       const stop = onAgain((app) => {
         if (app !== page.app) return;
         retry(attempt).then(
           (component) => {
             stop();
-            this.set(this.pages.filter((other) => other !== page));
+            this.set(this.store.getState().filter((other) => other !== page));
             resolve(component);
           },
           () => undefined, // failed again: the next Retry
@@ -63,11 +53,10 @@ export class UnhydratedPages {
 
   /** The visitor has navigated to another page. */
   clear(): void {
-    if (this.pages !== none) this.set(none);
+    this.set(none);
   }
 
   private set(pages: readonly UnhydratedPage[]) {
-    this.pages = pages;
-    for (const notify of this.listeners) notify();
+    this.store.setState(pages, true);
   }
 }
