@@ -82,7 +82,7 @@ export function Shell({ notice, children }: { notice?: ReactNode; children: Reac
     <Frame data-accent={accent}>
       <SkipLink href="#main">{t('skip')}</SkipLink>
       <OfflineBanner />
-      {isCheckout ? <CheckoutHeader /> : <Header search={search} />}
+      <Suspense>{isCheckout ? <CheckoutHeader /> : <Header search={search} />}</Suspense>
       <span id={headerEndId} hidden />
       <Middle>
         <Main id="main" ref={main} tabIndex={-1}>
@@ -102,7 +102,9 @@ export function Shell({ notice, children }: { notice?: ReactNode; children: Reac
           <HydratedWhenInView>
             <Footer />
           </HydratedWhenInView>
-          <BottomBar onSearch={canSearch ? () => search.current?.() : null} />
+          <Suspense>
+            <BottomBar onSearch={canSearch ? () => search.current?.() : null} />
+          </Suspense>
         </>
       )}
       <LocationRequest />
