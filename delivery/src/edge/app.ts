@@ -23,7 +23,7 @@ import type { LiveReleases } from './live-releases';
 import { withoutSecrets, type Log } from './log';
 import type { openMetrics as OpenMetrics } from './metrics/edge-metrics';
 import { Overrides } from './overrides/overrides';
-import { createPlaceholders } from './page/page-template';
+import { createPlaceholders } from './page/personal-values';
 import { Pages } from './pages';
 import { pictureRoutes } from './pictures/picture-routes';
 import { proxy } from './proxy';

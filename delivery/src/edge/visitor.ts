@@ -24,7 +24,7 @@ export interface Visitor {
 
 /**
  * What a page depends on: visitors with equal traits get the same page, except for values that are filled in when it is sent
- * (`PageTemplate`). Identity, and properties that only determine releases, are not included.
+ * (`page/personal-values.ts`). Identity, and properties that only determine releases, are not included.
  */
 export type PageTraits = Omit<Visitor, 'id' | 'isNew' | 'country'>;
 

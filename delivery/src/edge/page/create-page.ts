@@ -3,6 +3,7 @@ import type { ApiCache } from '../api-cache';
 import { isRefusal } from '../fetch-response';
 import { getShownApps } from '../release-set';
 import type { Rendered } from '../render/messages';
+import type { WrittenPage } from '../render/page-cache';
 import type { Renderer } from '../render/renderer';
 import type { Tickets } from '../reporting/tickets';
 import type { EdgeSettings } from '../settings';
@@ -13,7 +14,7 @@ import { writeDocument } from './document';
 import { earlyRequestScript } from './early-requests';
 import { fetchPageData, getMainResponse, getPicture, type PageData } from './page-data';
 import { isShopPage, toPageMatter, shownRoute, type PageMatter, type PageRequest } from './page-request';
-import { PageTemplate, type PageValues } from './page-template';
+import { fillIn, type PersonalValues } from './personal-values';
 
 export interface PageServices {
   settings: EdgeSettings;
@@ -21,12 +22,12 @@ export interface PageServices {
   /** Null if only browsers render pages. */
   renderer: Renderer | null;
   tickets: Tickets;
-  /** Placeholders in templates for one page's own values. */
-  placeholders: PageValues;
+  /** Stand for one visitor's own values in pages that serve several. */
+  placeholders: PersonalValues;
 }
 
 export interface Page {
-  html: Buffer;
+  html: string;
   isFound: boolean;
   isRendered: boolean;
   /** Apps whose releases made rendering it fail, in part or altogether. */
@@ -46,13 +47,18 @@ export async function createPage(request: PageRequest, services: PageServices): 
   const { set, visitor, nonce } = request;
   const matter = toPageMatter(request);
   const data = await fetchPageData(matter, apiCache, settings.shopTimeZone);
-  const { template, isRendered, failed } = await templateFor(matter, data, services);
+  const { html, isRendered, failed } = await getWrittenPage(matter, data, services);
   const route = shownRoute(matter, data.moduleType);
   const visit = { hasZone: visitor.zoneIds.length > 0, moduleType: data.moduleType };
   const shown = getShownApps(set, route, visit);
   const ticket = reports(matter, data) ? tickets.create(set, visitor.id, shown) : '';
   return {
-    html: template.fill({ nonce, visitorId: visitor.id, ticket, sentAt: new Date().toISOString() }),
+    html: fillIn(html, services.placeholders, {
+      nonce,
+      visitorId: visitor.id,
+      ticket,
+      sentAt: new Date().toISOString(),
+    }),
     isFound: isFound(matter, data),
     isRendered,
     failed,
@@ -67,13 +73,13 @@ const isFound = (matter: PageMatter, data: PageData): boolean =>
 /** Whether the page may report: visitors with overrides do not. */
 const reports = (matter: PageMatter, data: PageData): boolean => isFound(matter, data) && !matter.overridden;
 
-async function templateFor(matter: PageMatter, data: PageData, services: PageServices) {
+async function getWrittenPage(matter: PageMatter, data: PageData, services: PageServices) {
   const { renderer, placeholders } = services;
   const { set, match, url, visitor, origin } = matter;
   let known: BootData | undefined;
   const boot = () => (known ??= createBootData(matter, data, services.settings));
   const write = (content: Rendered | null, failed: readonly string[] = []) =>
-    createTemplate({ matter, data, content, boot: boot(), failed }, services);
+    writePage({ matter, data, content, boot: boot(), failed }, services);
   // Without the shop's settings the currency is unknown: the browser requests them until they load.
   const canRender = renderer && match && data.config?.status === 200;
   const { ingredients } = data;
@@ -81,7 +87,7 @@ async function templateFor(matter: PageMatter, data: PageData, services: PageSer
   const shown = { set, visitor, address, origin, ingredients, boot, nonce: placeholders.nonce, write };
   const rendered = canRender ? await renderer.page({ ...shown, route: match.route }) : renderer?.none();
   const { page = null, failed = [] } = rendered ?? {};
-  return { template: page ?? write(null), isRendered: page !== null, failed };
+  return { ...(page ?? write(null)), isRendered: page !== null, failed };
 }
 
 interface PageContent {
@@ -94,10 +100,10 @@ interface PageContent {
   failed: readonly string[];
 }
 
-function createTemplate(
+function writePage(
   { matter, data, content, boot, failed }: PageContent,
   { settings, placeholders }: Pick<PageServices, 'settings' | 'placeholders'>,
-): PageTemplate {
+): WrittenPage {
   const { set, visitor, overridden } = matter;
   const { language, theme } = visitor;
   const { moduleType } = data;
@@ -124,5 +130,5 @@ function createTemplate(
     brand: settings.brand,
     content,
   });
-  return new PageTemplate(html, placeholders, failed);
+  return { html, failed };
 }

@@ -1,5 +1,11 @@
 import type { ApiResponse } from '../fetch-response';
-import type { PageTemplate } from '../page/page-template';
+
+/** A page for all visitors with the same traits: placeholders stand for personal values. */
+export interface WrittenPage {
+  html: string;
+  /** Apps whose releases could not render their part of it on the server. */
+  failed: readonly string[];
+}
 
 /** The responses that a page depends on. The page is valid while each of them is current. */
 export type Ingredients = readonly (ApiResponse | null)[];
@@ -12,7 +18,7 @@ const isAlike = (made: Ingredients, now: Ingredients) =>
   made.length === now.length && made.every((response, at) => response?.status === now[at]?.status);
 
 interface Entry {
-  page: PageTemplate;
+  page: WrittenPage;
   ingredients: Ingredients;
   /** When it must be renewed, until when it is served, and until when it may stand in for a late page. */
   oldFrom: number;
@@ -23,7 +29,8 @@ interface Entry {
 
 /** Milliseconds until a page must be renewed, expires, and is not even a spare page any more; and total bytes. */
 const cacheLimits = { fresh: 20_000, life: 30_000, spare: 120_000, bytes: 64 * 1024 * 1024 };
-/** Bytes of an entry besides its page. */
+/** Bytes of a letter in memory, and of an entry besides its page. */
+const letter = 2;
 const overhead = 1_024;
 
 /** Rendered pages, each for all visitors with the same traits; evicts the least recently used. */
@@ -41,22 +48,22 @@ export class PageCache {
   }
 
   /** `isOld`: it may still be served, but must be renewed. */
-  get(key: string, ingredients: Ingredients): { page: PageTemplate; isOld: boolean } | null {
+  get(key: string, ingredients: Ingredients): { page: WrittenPage; isOld: boolean } | null {
     const entry = this.use(key);
     if (!entry || entry.until <= this.now() || !isSame(entry.ingredients, ingredients)) return null;
     return { page: entry.page, isOld: entry.oldFrom <= this.now() };
   }
 
   /** An expired page, or one of earlier responses: for a visitor who would get a page without content otherwise. */
-  getSpare(key: string, ingredients: Ingredients): PageTemplate | null {
+  getSpare(key: string, ingredients: Ingredients): WrittenPage | null {
     const entry = this.use(key);
     return entry && isAlike(entry.ingredients, ingredients) ? entry.page : null;
   }
 
-  put(key: string, page: PageTemplate, ingredients: Ingredients): void {
+  put(key: string, page: WrittenPage, ingredients: Ingredients): void {
     const known = this.entries.get(key);
     if (known) this.drop(key, known);
-    const bytes = page.bytes + 2 * key.length + overhead;
+    const bytes = letter * (page.html.length + key.length) + overhead;
     const [now, { fresh, life, spare }] = [this.now(), this.limits];
     const times = { oldFrom: now + fresh, until: now + life, spareUntil: now + spare };
     this.store(key, { page, ingredients, ...times, bytes });

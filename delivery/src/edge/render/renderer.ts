@@ -1,11 +1,10 @@
 import type { BootData } from '@shop/federation';
 import { hasVisitors } from '../../release-table';
 import { releaseKey, type Live, type StoredRelease } from '../live-releases';
-import type { PageTemplate } from '../page/page-template';
 import { hostApp, type OwnedRoute, type ReleaseSet } from '../release-set';
 import type { PageTraits } from '../visitor';
 import type { PageJob, Rendered, RenderResult, ServerFile, WarmJob } from './messages';
-import { isSame, PageCache, type Ingredients } from './page-cache';
+import { isSame, PageCache, type Ingredients, type WrittenPage } from './page-cache';
 import type { RenderPool } from './render-pool';
 
 /** One page, for all visitors with the same traits. */
@@ -23,12 +22,12 @@ export interface PageJobRequest {
   /** Placeholder for the nonce. */
   nonce: string;
   /** Writes the document around the rendered content, only from the values above. */
-  write: (content: Rendered, failed: readonly string[]) => PageTemplate;
+  write: (content: Rendered, failed: readonly string[]) => WrittenPage;
 }
 
 /** A page, or null if it must be sent without content: it cannot be rendered, or not soon enough. */
 export interface RenderedTemplate {
-  page: PageTemplate | null;
+  page: WrittenPage | null;
   /** Apps whose releases made rendering it fail, in part or altogether. */
   failed: readonly string[];
 }
@@ -117,7 +116,7 @@ export class Renderer {
   private made(
     request: PageJobRequest,
     work: (job: PageJob) => Promise<RenderedTemplate>,
-    getSpare: () => PageTemplate | null = () => null,
+    getSpare: () => WrittenPage | null = () => null,
   ): Promise<RenderedTemplate> | RenderedTemplate {
     const job = this.toJob(request);
     return job ? this.withTimeout(work(job), getSpare) : this.none();
@@ -157,7 +156,7 @@ export class Renderer {
 
   private async withTimeout(
     work: Promise<RenderedTemplate>,
-    getSpare: () => PageTemplate | null,
+    getSpare: () => WrittenPage | null,
   ): Promise<RenderedTemplate> {
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<'late'>((resolve) => {

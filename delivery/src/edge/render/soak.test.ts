@@ -7,7 +7,7 @@ import { ApiCache } from '../api-cache';
 import { LiveReleases } from '../live-releases';
 import { LocalCopies } from '../local-copies';
 import { createPage } from '../page/create-page';
-import { createPlaceholders } from '../page/page-template';
+import { createPlaceholders } from '../page/personal-values';
 import { ReleaseSets, findRoute } from '../release-set';
 import { releaseSource } from '../release-source';
 import { reportKey, Tickets } from '../reporting/tickets';
