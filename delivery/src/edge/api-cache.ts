@@ -6,6 +6,7 @@ import {
   type RequestArgs,
   type RequestScope,
 } from '@shop/contract';
+import { LRUCache } from 'lru-cache';
 import { CallScopes, type ReadEndpoint } from './call-scopes';
 import {
   toApiResponse,
@@ -20,16 +21,17 @@ import type { Log } from './log';
 import { toRequestScope, toPageTraits, readVisitor, type PageTraits } from './visitor';
 
 interface CacheEntry {
+  /** Null: the backend has not responded. */
   response: ApiResponse | null;
   /** Until when it is used without a new request, and until when a failure is not retried. Milliseconds. */
   freshUntil: number;
-  pending: Promise<ApiResponse | null> | null;
   /** From when on callers wait for a new response. */
   oldFrom: number;
-  /** When the pending request was sent. */
-  requestedAt: number;
-  /** It was evicted while its response was pending. */
-  isDropped: boolean;
+}
+
+interface PendingRequest {
+  response: Promise<ApiResponse | null>;
+  sentAt: number;
 }
 
 export interface ApiCacheOptions {
@@ -44,10 +46,16 @@ const failurePause = 2_000;
 const refusalLife = 30_000;
 /** Milliseconds for which a stale response is returned while it is revalidated. */
 const staleAfter = 60_000;
-/** Maximum number of responses, and of their bytes. */
-const limits = { responses: 2_000, bytes: 32 * 1024 * 1024 };
 /** A response is stored as text, as parsed JSON and as its model. */
 const copies = 3;
+
+/** Up to so many responses, and so many of their bytes. */
+const createEntries = () =>
+  new LRUCache<string, CacheEntry>({
+    max: 2_000,
+    maxSize: 32 * 1024 * 1024,
+    sizeCalculation: ({ response }) => 1 + (response ? response.text.length * copies : 0),
+  });
 
 /** Sends only what the response varies by or requires, and no identity: the response is shared by all visitors of that location. */
 function sharedVisitor({ varies, demands }: Endpoint, visitor: PageTraits): PageTraits {
@@ -81,9 +89,9 @@ function isEmptyList(endpoint: Endpoint, response: ApiResponse | null): boolean 
  * still returned. A page never waits longer than its timeout, and never fails because of the cache.
  */
 export class ApiCache {
-  private readonly entries = new Map<string, CacheEntry>();
+  private entries = createEntries();
+  private pending = new Map<string, PendingRequest>();
   private readonly scopes = new CallScopes();
-  private bytes = 0;
   private readonly now: () => number;
 
   constructor(private readonly options: ApiCacheOptions) {
@@ -123,46 +131,20 @@ export class ApiCache {
     // What is searched in every module is the same for all visitors' modules.
     const moduleId = endpoint.isInAnyModule ? '' : headers.moduleId;
     const key = [url, zoneId, moduleId, language, latitude, longitude].join(' ');
-    const entry = this.entries.get(key) ?? createEntry();
-    if (entry.freshUntil > this.now()) return entry.response;
-    this.store(key, entry);
-    if (!entry.pending) {
-      entry.requestedAt = this.now();
-      entry.pending = this.request(url, scope, entry, endpoint);
-    }
-    if (entry.response && entry.oldFrom > this.now()) return entry.response;
+    const known = this.entries.get(key);
+    if (known && known.freshUntil > this.now()) return known.response;
+    const pending = this.pending.get(key) ?? this.request(key, url, scope, endpoint);
+    if (known?.response && known.oldFrom > this.now()) return known.response;
     // Later callers share the remaining time: a backend that hangs delays only the first pages.
-    return (await withTimeout(entry.pending, wait - (this.now() - entry.requestedAt))) ?? entry.response;
+    const inTime = await withTimeout(pending.response, wait - (this.now() - pending.sentAt));
+    return inTime ?? known?.response ?? null;
   }
 
-  /** Drops all responses, including pending ones; the next page requests them again. */
+  /** Drops all responses; pending ones go to the entries of before. The next page requests them again. */
   clear(): void {
-    for (const entry of this.entries.values()) entry.isDropped = true;
-    this.entries.clear();
+    this.entries = createEntries();
+    this.pending = new Map();
     this.scopes.forget();
-    this.bytes = 0;
-  }
-
-  private store(key: string, entry: CacheEntry) {
-    this.entries.delete(key);
-    this.entries.set(key, entry);
-    this.makeRoom();
-  }
-
-  private makeRoom() {
-    for (const [key, oldest] of this.entries) {
-      if (this.entries.size <= limits.responses && this.bytes <= limits.bytes) return;
-      this.entries.delete(key);
-      oldest.isDropped = true;
-      this.bytes -= getSize(oldest.response);
-    }
-  }
-
-  private update(entry: CacheEntry, response: ApiResponse) {
-    if (isSame(entry.response, response)) return;
-    if (!entry.isDropped) this.bytes += getSize(response) - getSize(entry.response);
-    entry.response = response;
-    this.makeRoom();
   }
 
   /** Requests for `visitor` and reads the response; null without one. */
@@ -176,20 +158,35 @@ export class ApiCache {
     };
   }
 
-  private async request(url: string, scope: RequestScope, entry: CacheEntry, endpoint: Endpoint) {
-    const { freshFor } = endpoint;
-    try {
-      const response = await this.fetched(url, scope, endpoint);
-      this.update(entry, response);
-      entry.freshUntil = this.now() + (isRefusal(response) ? Math.min(freshFor, refusalLife) : freshFor);
-      entry.oldFrom = entry.freshUntil + staleAfter;
-    } catch (error) {
-      entry.freshUntil = this.now() + failurePause;
-      this.options.log('api', { url, error: error instanceof Error ? error.message : String(error) });
-    } finally {
-      entry.pending = null;
-    }
-    return entry.response;
+  private request(key: string, url: string, scope: RequestScope, endpoint: Endpoint): PendingRequest {
+    const { entries, pending } = this;
+    const store = (entry: CacheEntry) => {
+      entries.set(key, entry);
+      pending.delete(key);
+      return entry.response;
+    };
+    const response = this.fetched(url, scope, endpoint).then(
+      (came) => store(this.toEntry(came, entries.get(key), endpoint)),
+      (error: unknown) => {
+        this.options.log('api', { url, error: error instanceof Error ? error.message : String(error) });
+        const known = entries.get(key);
+        return store({ response: null, oldFrom: 0, ...known, freshUntil: this.now() + failurePause });
+      },
+    );
+    const request = { response, sentAt: this.now() };
+    pending.set(key, request);
+    return request;
+  }
+
+  private toEntry(response: ApiResponse, known: CacheEntry | undefined, { freshFor }: Endpoint): CacheEntry {
+    const freshUntil = this.now() + (isRefusal(response) ? Math.min(freshFor, refusalLife) : freshFor);
+    const isUnchanged = known?.response?.status === response.status && known.response.text === response.text;
+    // Pages that were rendered with the same response stay valid.
+    return {
+      response: isUnchanged ? known.response : response,
+      freshUntil,
+      oldFrom: freshUntil + staleAfter,
+    };
   }
 
   private fetched(url: string, scope: RequestScope, endpoint: Endpoint): Promise<ApiResponse> {
@@ -208,21 +205,6 @@ export class ApiCache {
 
 /** A visitor without location, module and language. */
 const anonymousTraits: PageTraits = toPageTraits(readVisitor(undefined, undefined));
-
-const createEntry = (): CacheEntry => ({
-  response: null,
-  freshUntil: 0,
-  oldFrom: 0,
-  pending: null,
-  requestedAt: 0,
-  isDropped: false,
-});
-
-/** Whether pages that were rendered with it stay valid. */
-const isSame = (known: ApiResponse | null, response: ApiResponse) =>
-  known?.status === response.status && known.text === response.text;
-
-const getSize = (response: ApiResponse | null) => (response ? response.text.length * copies : 0);
 
 async function withTimeout<Value>(work: Promise<Value>, milliseconds: number): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined;

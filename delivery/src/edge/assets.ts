@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { getContentType } from '../content-types';
 import type { ObjectStore } from '../objects/object-store';
 import { Queue } from '../objects/queue';
@@ -25,10 +26,12 @@ const segment = /^[A-Za-z0-9_][A-Za-z0-9._+-]*$/;
 
 /** Files of all releases, live or not: an old tab can continue with its release (F-09). They never change. */
 export class Assets {
-  private readonly files = new Map<string, StoredFile>();
+  private readonly files = new LRUCache<string, StoredFile>({
+    maxSize: roomForFiles,
+    sizeCalculation: ({ bytes }) => Math.max(bytes, 1), // an empty file has a size, too
+  });
   private readonly pending = new Map<string, Promise<StoredFile | null>>();
   private readonly queue = new Queue(readAtOnce);
-  private bytes = 0;
   private lastError = '';
 
   constructor(
@@ -85,18 +88,9 @@ export class Assets {
     const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
     const bytes = identity.length + (br?.length ?? 0) + (gzip?.length ?? 0);
     const bodies = { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) };
-    this.store(path, { etag, type, bodies, bytes });
-    return { etag, type, bodies, bytes };
-  }
-
-  private store(path: string, file: StoredFile) {
+    const file = { etag, type, bodies, bytes };
     this.files.set(path, file);
-    this.bytes += file.bytes;
-    for (const [oldest, { bytes }] of this.files) {
-      if (this.bytes <= roomForFiles) break;
-      this.files.delete(oldest);
-      this.bytes -= bytes;
-    }
+    return file;
   }
 }
 

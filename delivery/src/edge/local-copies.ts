@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { ObjectStore } from '../objects/object-store';
 
 /** Maximum number of copies: more than the live releases and their fallbacks. */
@@ -9,7 +10,12 @@ const maxCopies = 60;
 /** Copies objects to files of this machine, for threads that load them by path. In a folder store they are its own files. */
 export class LocalCopies {
   private folder: Promise<string> | undefined;
-  private readonly known = new Map<string, Promise<string | null>>();
+  private readonly known = new LRUCache<string, Promise<string | null>>({
+    max: maxCopies,
+    dispose: (copy, _key, reason) => {
+      if (reason === 'evict') void removeFile(copy);
+    },
+  });
   private count = 0;
 
   constructor(private readonly objects: ObjectStore) {}
@@ -19,13 +25,10 @@ export class LocalCopies {
     const own = this.objects.getPath(key);
     if (own !== null) return own;
     const copy = this.known.get(key) ?? this.copied(key);
-    // Moves the key to the end: the least recently used is evicted first.
-    this.known.delete(key);
     this.known.set(key, copy);
     try {
       const path = await copy;
       if (path === null) this.known.delete(key);
-      await this.forgetOldest();
       return path;
     } catch (error) {
       this.known.delete(key);
@@ -46,13 +49,9 @@ export class LocalCopies {
     await writeFile(path, content);
     return path;
   }
+}
 
-  private async forgetOldest(): Promise<void> {
-    for (const [key, copy] of this.known) {
-      if (this.known.size <= maxCopies) return;
-      this.known.delete(key);
-      const path = await copy.catch(() => null);
-      if (path) await rm(path, { force: true });
-    }
-  }
+async function removeFile(copy: Promise<string | null>): Promise<void> {
+  const path = await copy.catch(() => null);
+  if (path) await rm(path, { force: true }).catch(() => undefined);
 }

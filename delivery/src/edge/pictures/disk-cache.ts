@@ -17,6 +17,7 @@ const ownName = /^[\w-]{20,64}\.(?:avif|webp|jpg|png)$/;
 /**
  * Made pictures in a folder, up to so many bytes; the least recently used is removed first. Without a folder it has one of its
  * own, which ends with it. Several edges may use one folder. A failure to write is no failure of the picture.
+ * Its order of use is its own: it begins with what the folder holds, and to evict is to wait for a file's removal.
  */
 export class DiskCache {
   private readonly entries = new Map<string, Entry>();

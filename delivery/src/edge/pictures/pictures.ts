@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { previewWidth } from '@shop/domain';
+import { LRUCache } from 'lru-cache';
 import type { Log } from '../log';
 import { Converter } from './converter';
 import { DiskCache } from './disk-cache';
@@ -7,7 +8,6 @@ import { PictureFetcher, PictureRefusal, type Original } from './fetch-picture';
 import { JobQueue, QueueFull } from './job-queue';
 import type { PictureSource } from './picture-source';
 import type { PictureFormat } from './picture-type';
-import { Recent } from './recent';
 
 export interface PictureRequest {
   source: PictureSource;
@@ -69,8 +69,6 @@ const mediaTypes: Readonly<Record<PictureFormat, readonly string[]>> = {
 
 interface Known {
   tag: string;
-  /** Milliseconds since 1970. */
-  until: number;
   freshFor: number;
 }
 
@@ -83,13 +81,16 @@ export class Pictures {
   private readonly log: Log;
   private readonly fetches = new JobQueue({ running: 12, waiting: 512 });
   /** By address: what is there, as far as the cache knows it. */
-  private readonly known = new Recent<Known>(50_000);
+  private readonly known = new LRUCache<string, Known>({ max: 50_000 });
   /** By address: why there is no picture. */
-  private readonly failed = new Recent<{ reason: string; until: number }>(5_000);
+  private readonly failed = new LRUCache<string, string>({ max: 5_000, ttl: failureLasts });
   /** By tag: pictures that are served as they are. */
-  private readonly unchanged = new Recent<number>(5_000);
+  private readonly unchanged = new LRUCache<string, true>({ max: 5_000, ttl: unchangedLasts });
   /** By address: a page's small and its large picture of one original follow each other. */
-  private readonly originals = new Recent<Original>(32 * 1024 * 1024, ({ bytes }) => bytes.length);
+  private readonly originals = new LRUCache<string, Original>({
+    maxSize: 32 * 1024 * 1024,
+    sizeCalculation: ({ bytes }) => bytes.length,
+  });
   private readonly fetching = new Map<string, Promise<Original>>();
   private readonly making = new Map<string, Promise<Picture>>();
 
@@ -105,9 +106,9 @@ export class Pictures {
   async find(request: PictureRequest): Promise<Picture | null> {
     const { url } = request.source;
     const failure = this.failed.get(url);
-    if (failure && failure.until > Date.now()) throw new PictureRefusal(failure.reason);
+    if (failure !== undefined) throw new PictureRefusal(failure);
     const known = this.known.get(url);
-    return known && known.until > Date.now() ? this.stored(known, request) : null;
+    return known ? this.stored(known, request) : null;
   }
 
   /** Rejects with a `PictureRefusal` for what is no picture, or a harmful one, and with another error if there is none now. */
@@ -137,8 +138,7 @@ export class Pictures {
   private original(source: PictureSource): Promise<Original> {
     const { url } = source;
     const recent = this.originals.get(url);
-    const known = this.known.get(url);
-    if (recent && known && known.until > Date.now()) return Promise.resolve(recent);
+    if (recent && this.known.has(url)) return Promise.resolve(recent);
     const running = this.fetching.get(url);
     if (running) return running;
     const fetching = this.fetches
@@ -154,14 +154,14 @@ export class Pictures {
     const { bytes, freshFor } = original;
     if (freshFor === 0) return original;
     this.originals.set(url, original);
-    this.known.set(url, { tag: toTag(bytes), until: Date.now() + freshFor * 1_000, freshFor });
+    this.known.set(url, { tag: toTag(bytes), freshFor }, { ttl: freshFor * 1_000 });
     return original;
   }
 
   private fail(url: string, error: unknown): never {
     if (error instanceof QueueFull) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    this.failed.set(url, { reason, until: Date.now() + failureLasts });
+    this.failed.set(url, reason);
     this.log('picture', { url: withoutQuery(url), reason });
     throw error;
   }
@@ -195,15 +195,15 @@ export class Pictures {
   private async convert(original: Original, request: PictureRequest, tag: string): Promise<Picture> {
     const { source, width, format } = request;
     const { freshFor } = original;
-    if ((this.unchanged.get(tag) ?? 0) > Date.now()) return toPicture(original, unchangedFor);
-    const stored = await this.stored({ tag, freshFor, until: 0 }, request);
+    if (this.unchanged.has(tag)) return toPicture(original, unchangedFor);
+    const stored = await this.stored({ tag, freshFor }, request);
     if (stored) return stored;
     const isPreview = width === previewWidth;
     const made = getMade(width, format);
     const converted = await this.converter.convert({ bytes: original.bytes, width, format: made, isPreview });
     if (converted.kind === 'refused') return this.fail(source.url, new PictureRefusal(converted.reason));
     if (converted.kind !== 'made') {
-      this.unchanged.set(tag, Date.now() + unchangedLasts);
+      this.unchanged.set(tag, true);
       return toPicture(original, unchangedFor);
     }
     const { bytes, type } = converted;

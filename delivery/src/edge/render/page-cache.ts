@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ApiResponse } from '../fetch-response';
 
 /** A page for all visitors with the same traits: placeholders stand for personal values. */
@@ -24,7 +25,6 @@ interface Entry {
   oldFrom: number;
   until: number;
   spareUntil: number;
-  bytes: number;
 }
 
 /** Milliseconds until a page must be renewed, expires, and is not even a spare page any more; and total bytes. */
@@ -35,16 +35,20 @@ const overhead = 1_024;
 
 /** Rendered pages, each for all visitors with the same traits; evicts the least recently used. */
 export class PageCache {
-  private readonly entries = new Map<string, Entry>();
-  private storedBytes = 0;
+  private readonly entries: LRUCache<string, Entry>;
 
   constructor(
     private readonly now: () => number,
     private readonly limits = cacheLimits,
-  ) {}
+  ) {
+    this.entries = new LRUCache({
+      maxSize: limits.bytes,
+      sizeCalculation: ({ page }, key) => letter * (page.html.length + key.length) + overhead,
+    });
+  }
 
   get size() {
-    return { pages: this.entries.size, bytes: this.storedBytes };
+    return { pages: this.entries.size, bytes: this.entries.calculatedSize };
   }
 
   /** `isOld`: it may still be served, but must be renewed. */
@@ -61,40 +65,20 @@ export class PageCache {
   }
 
   put(key: string, page: WrittenPage, ingredients: Ingredients): void {
-    const known = this.entries.get(key);
-    if (known) this.drop(key, known);
-    const bytes = letter * (page.html.length + key.length) + overhead;
     const [now, { fresh, life, spare }] = [this.now(), this.limits];
     const times = { oldFrom: now + fresh, until: now + life, spareUntil: now + spare };
-    this.store(key, { page, ingredients, ...times, bytes });
-    for (const [oldest, entry] of this.entries) {
-      if (this.storedBytes <= this.limits.bytes) break;
-      this.drop(oldest, entry);
-    }
+    this.entries.set(key, { page, ingredients, ...times });
   }
 
   clear(): void {
     this.entries.clear();
-    this.storedBytes = 0;
   }
 
   /** Marks an entry as used; drops it when it is no use any more. */
   private use(key: string): Entry | null {
     const entry = this.entries.get(key);
-    if (!entry) return null;
-    this.drop(key, entry);
-    if (entry.spareUntil <= this.now()) return null;
-    this.store(key, entry);
-    return entry;
-  }
-
-  private store(key: string, entry: Entry) {
-    this.entries.set(key, entry);
-    this.storedBytes += entry.bytes;
-  }
-
-  private drop(key: string, entry: Entry) {
+    if (!entry || entry.spareUntil > this.now()) return entry ?? null;
     this.entries.delete(key);
-    this.storedBytes -= entry.bytes;
+    return null;
   }
 }
