@@ -70,6 +70,29 @@ it.each([
   },
 );
 
+it.each([
+  ['1.2.3', '^1.2.0', true],
+  ['1.1.9', '^1.2.0', false],
+  ['2.0.0', '^1.2.0', false],
+  ['0.2.5', '^0.2.1', true],
+  ['0.3.0', '^0.2.1', false],
+  ['2.9.4', '~2.9.2', true],
+  ['2.10.0', '~2.9.2', false],
+  ['1.2.4', '1.2.3', false],
+  ['1.2.4', '*', true],
+  ['18.3.1', '>=17 <18 || ^18.2', true],
+  ['1.3.0-rc.1', '^1.2.0', true],
+  ['1.2.4', 'newest', false],
+  ['nonsense', '^1.0.0', false],
+])('takes a shared %s in the range %s: %s [F-19]', async (version, range, isTaken) => {
+  const store = await live(['host', '1.0.0', { shared: { react: { version, range: '*' } } }]);
+  const problem = await release(store, 'mfe-cart', '1.0.0', { shared: { react: { version, range } } }).then(
+    () => null,
+    String,
+  );
+  expect(problem).toEqual(isTaken ? null : expect.stringContaining(`needs react ${range}`));
+});
+
 it('checks against a canary too: it has visitors', async () => {
   const store = await live(['host', '1.0.0'], ['mfe-catalog', '1.0.0']);
   await release(store, 'mfe-catalog', '1.1.0', route('/deals'), 5);

@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@shop/federation';
-import { satisfies } from '../semver';
+import { satisfies } from 'semver';
 import { requiredApp } from '../release-table';
 import { ReleaseError } from './release-error';
 
@@ -19,12 +19,15 @@ function routeProblems(candidate: ReleaseManifest, live: readonly ReleaseManifes
     );
 }
 
-/** Requirements of one release that another does not meet: contract of the host, shared versions, versions of slots. */
+/**
+ * Requirements of one release that another does not meet: contract of the host, shared versions, versions of slots. An
+ * unreadable range is not met: it prevents a promotion instead of breaking a page.
+ */
 export function findUnmetRequirements(consumer: ReleaseManifest, provider: ReleaseManifest): string[] {
   const { app, version, contract } = provider;
   const problems: string[] = [];
   const demand = (what: string, offered: string, range: string) => {
-    if (!satisfies(offered, range)) {
+    if (!satisfies(offered, range, { includePrerelease: true })) {
       problems.push(
         `${consumer.app}@${consumer.version} needs ${what} ${range}, and ${app}@${version} has ${offered}`,
       );
