@@ -23,7 +23,9 @@ import type { LiveReleases } from './live-releases';
 import { withoutSecrets, type Log } from './log';
 import type { openMetrics as OpenMetrics } from './metrics/edge-metrics';
 import { Overrides } from './overrides/overrides';
+import type { Rendering } from './page/create-page';
 import { createPlaceholders } from './page/personal-values';
+import { SharedPages } from './page/shared-pages';
 import { Pages } from './pages';
 import { pictureRoutes } from './pictures/picture-routes';
 import { proxy } from './proxy';
@@ -80,10 +82,10 @@ export async function createEdge({
   const counting = new ReleaseCounting(live);
   const statistics = settings.deliveryToken ? new ShopStatistics(counting.tallies) : null;
   const tickets = new Tickets(reportKey(settings.reportSecret));
-  const renderer = createRenderer({ settings, log, renderLimits });
+  const rendering = createRendering({ settings, log, renderLimits });
   const { overrideOrigins: origins, isSecure } = settings;
   const overrides = new Overrides({ live, publicKey, origins, isSecure });
-  const services = { settings, apiCache, renderer, tickets, placeholders: createPlaceholders() };
+  const services = { settings, apiCache, rendering, tickets, placeholders: createPlaceholders() };
   const pages = new Pages({ ...services, live, faults, overrides, counting });
   const limits = { ...defaultLimits, ...clients };
   const app = createServer(settings, pages);
@@ -94,8 +96,8 @@ export async function createEdge({
   );
   limitClients(app, limits, settings.trustProxy !== null);
   refuseInvalidRequests(app);
-  if (settings.metrics) await openMetrics(app, settings.metrics, { live, counting, renderer });
-  if (renderer) keepWarm(app, live, renderer);
+  if (settings.metrics) await openMetrics(app, settings.metrics, { live, counting, rendering });
+  if (rendering) keepWarm(app, live, rendering);
 
   // Pages, JSON of the backend and text; request bodies are passed on unchanged.
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
@@ -186,8 +188,11 @@ async function registerReports(
 }
 
 /** Renders the current table's releases as long as the edge runs. */
-function keepWarm(app: FastifyInstance, live: LiveReleases, renderer: Renderer) {
-  const forget = live.subscribe(renderer.prepare);
+function keepWarm(app: FastifyInstance, live: LiveReleases, { renderer, sharedPages }: Rendering) {
+  const forget = live.subscribe((now) => {
+    sharedPages.cache.clear();
+    renderer.prepare(now);
+  });
   app.addHook('onClose', () => {
     forget();
     return renderer.close();
@@ -213,15 +218,15 @@ function startCanaryAnalysis(
   app.addHook('onClose', async () => analysis.close());
 }
 
-function createRenderer({
+function createRendering({
   settings,
   log,
   renderLimits = {},
-}: Pick<EdgeOptions, 'settings' | 'log' | 'renderLimits'>) {
+}: Pick<EdgeOptions, 'settings' | 'log' | 'renderLimits'>): Rendering | null {
   if (settings.renderWorkers === 0) return null;
   const limits = { ...renderTimes(settings.renderTimeout), ...renderLimits };
   const pool = new RenderPool({ log, workers: settings.renderWorkers, limits });
-  return new Renderer(pool);
+  return { renderer: new Renderer(pool), sharedPages: new SharedPages(pool.limits.wait) };
 }
 
 const reservedPaths = /^\/(api|sandbox|media|remotes|_pictures)\//;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { LiveReleases } from '../live-releases';
 import type { ReleaseCounting } from '../release-counting';
-import type { Renderer } from '../render/renderer';
+import type { Rendering } from '../page/create-page';
 import { releaseMetrics } from './release-metrics';
 import { requestMetrics } from './request-metrics';
 import { serveMetrics, type MetricsAddress } from './serve-metrics';
@@ -11,7 +11,7 @@ export interface MetricsOptions {
   live: LiveReleases;
   counting: ReleaseCounting;
   /** Null if browsers render. */
-  renderer: Renderer | null;
+  rendering: Rendering | null;
 }
 
 /** A number that is read on request; null: none yet. */
@@ -74,7 +74,7 @@ function tableMetrics(registry: Registry, live: LiveReleases) {
   });
 }
 
-function renderMetrics(registry: Registry, renderer: Renderer) {
+function renderMetrics(registry: Registry, { renderer, sharedPages }: Rendering) {
   counts(
     registry,
     [
@@ -82,7 +82,7 @@ function renderMetrics(registry: Registry, renderer: Renderer) {
       'Pages by how their content came: rendered, kept (from memory), spare (from memory and old, gave up waiting), late (gave up waiting), failed, browser (nothing to render)',
       'outcome',
     ],
-    () => renderer.outcomes,
+    () => sharedPages.outcomes,
   );
   counts(
     registry,
@@ -96,7 +96,7 @@ function renderMetrics(registry: Registry, renderer: Renderer) {
     registry,
     'shop_edge_render_cache_bytes',
     'Rendered pages in memory',
-    () => renderer.cache.size.bytes,
+    () => sharedPages.cache.size.bytes,
   );
 }
 
@@ -110,6 +110,6 @@ export function openMetrics(app: FastifyInstance, address: MetricsAddress, optio
   requestMetrics(app, registry);
   releaseMetrics(registry, options.counting);
   tableMetrics(registry, options.live);
-  if (options.renderer) renderMetrics(registry, options.renderer);
+  if (options.rendering) renderMetrics(registry, options.rendering);
   serveMetrics(app, registry, address);
 }

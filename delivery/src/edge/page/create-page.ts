@@ -1,9 +1,7 @@
-import type { BootData } from '@shop/federation';
 import type { ApiCache } from '../api-cache';
 import { isRefusal } from '../fetch-response';
-import { getShownApps } from '../release-set';
+import { getShownApps, type OwnedRoute } from '../release-set';
 import type { Rendered } from '../render/messages';
-import type { WrittenPage } from '../render/page-cache';
 import type { Renderer } from '../render/renderer';
 import type { Tickets } from '../reporting/tickets';
 import type { EdgeSettings } from '../settings';
@@ -15,12 +13,19 @@ import { earlyRequestScript } from './early-requests';
 import { fetchPageData, getMainResponse, getPicture, type PageData } from './page-data';
 import { isShopPage, toPageMatter, shownRoute, type PageMatter, type PageRequest } from './page-request';
 import { fillIn, type PersonalValues } from './personal-values';
+import type { MadePage, SharedPages } from './shared-pages';
+
+/** Content that the edge renders. */
+export interface Rendering {
+  renderer: Renderer;
+  sharedPages: SharedPages;
+}
 
 export interface PageServices {
   settings: EdgeSettings;
   apiCache: ApiCache;
   /** Null if only browsers render pages. */
-  renderer: Renderer | null;
+  rendering: Rendering | null;
   tickets: Tickets;
   /** Stand for one visitor's own values in pages that serve several. */
   placeholders: PersonalValues;
@@ -47,20 +52,20 @@ export async function createPage(request: PageRequest, services: PageServices): 
   const { set, visitor, nonce } = request;
   const matter = toPageMatter(request);
   const data = await fetchPageData(matter, apiCache, settings.shopTimeZone);
-  const { html, isRendered, failed } = await getWrittenPage(matter, data, services);
+  const { html, failed } = await getContent(matter, data, services);
   const route = shownRoute(matter, data.moduleType);
   const visit = { hasZone: visitor.zoneIds.length > 0, moduleType: data.moduleType };
   const shown = getShownApps(set, route, visit);
   const ticket = reports(matter, data) ? tickets.create(set, visitor.id, shown) : '';
   return {
-    html: fillIn(html, services.placeholders, {
+    html: fillIn(html ?? writePage(matter, data, null, services), services.placeholders, {
       nonce,
       visitorId: visitor.id,
       ticket,
       sentAt: new Date().toISOString(),
     }),
     isFound: isFound(matter, data),
-    isRendered,
+    isRendered: html !== null,
     failed,
     ticket,
     vendors: getVendors(data.config, settings.mapsKey !== null),
@@ -73,48 +78,63 @@ const isFound = (matter: PageMatter, data: PageData): boolean =>
 /** Whether the page may report: visitors with overrides do not. */
 const reports = (matter: PageMatter, data: PageData): boolean => isFound(matter, data) && !matter.overridden;
 
-async function getWrittenPage(matter: PageMatter, data: PageData, services: PageServices) {
-  const { renderer, placeholders } = services;
-  const { set, match, url, visitor, origin } = matter;
-  let known: BootData | undefined;
-  const boot = () => (known ??= createBootData(matter, data, services.settings));
-  const write = (content: Rendered | null, failed: readonly string[] = []) =>
-    writePage({ matter, data, content, boot: boot(), failed }, services);
+/** The page with its content; without `html` if the browser has to render it. */
+async function getContent(matter: PageMatter, data: PageData, services: PageServices): Promise<MadePage> {
+  const { rendering } = services;
+  if (!rendering) return { html: null, failed: [] };
+  const { renderer, sharedPages } = rendering;
+  const { set, match } = matter;
   // Without the shop's settings the currency is unknown: the browser requests them until they load.
-  const canRender = renderer && match && data.config?.status === 200;
-  const { ingredients } = data;
-  const address = url.pathname + url.search;
-  const shown = { set, visitor, address, origin, ingredients, boot, nonce: placeholders.nonce, write };
-  const rendered = canRender ? await renderer.page({ ...shown, route: match.route }) : renderer?.none();
-  const { page = null, failed = [] } = rendered ?? {};
-  return { ...(page ?? write(null)), isRendered: page !== null, failed };
+  if (!match || data.config?.status !== 200 || !renderer.canRender(set)) return sharedPages.none();
+  return sharedPages.get({
+    // A page for one response only, such as a preview, is not shared.
+    key: set.isShared ? toCacheKey(matter, match.route) : null,
+    ingredients: data.ingredients,
+    make: () => renderPage(matter, match.route, data, { ...services, renderer }),
+  });
 }
 
-interface PageContent {
-  matter: PageMatter;
-  data: PageData;
-  /** Null: the browser renders it. */
-  content: Rendered | null;
-  boot: BootData;
-  /** Apps whose part of it could not be rendered. */
-  failed: readonly string[];
+const getAddress = ({ pathname, search }: URL) => pathname + search;
+
+/** Everything that a page depends on besides the backend's responses: the same key means the same page. */
+const toCacheKey = ({ set, url, origin, visitor }: PageMatter, { app, path }: OwnedRoute) =>
+  JSON.stringify([set.id, origin, app, path, getAddress(url), visitor]);
+
+async function renderPage(
+  matter: PageMatter,
+  route: OwnedRoute,
+  data: PageData,
+  services: PageServices & Pick<Rendering, 'renderer'>,
+): Promise<MadePage> {
+  const { renderer, settings, placeholders } = services;
+  const { page, failed } = await renderer.render({
+    set: matter.set,
+    route,
+    address: getAddress(matter.url),
+    boot: createBootData(matter, data, settings),
+    nonce: placeholders.nonce,
+  });
+  return { html: page && writePage(matter, data, page, services), failed };
 }
 
+/** The document with placeholders; `content` is null if the browser renders it. */
 function writePage(
-  { matter, data, content, boot, failed }: PageContent,
-  { settings, placeholders }: Pick<PageServices, 'settings' | 'placeholders'>,
-): WrittenPage {
+  matter: PageMatter,
+  data: PageData,
+  content: Rendered | null,
+  { settings, placeholders }: PageServices,
+): string {
   const { set, visitor, overridden } = matter;
   const { language, theme } = visitor;
   const { moduleType } = data;
   const bootData = {
-    ...boot,
+    ...createBootData(matter, data, settings),
     visitorId: placeholders.visitorId,
     sentAt: placeholders.sentAt,
     ...(reports(matter, data) ? { ticket: placeholders.ticket } : {}),
     ...(content ? { rendered: content.parts, madeAt: content.madeAt } : {}),
   };
-  const html = writeDocument({
+  return writeDocument({
     set,
     route: shownRoute(matter, moduleType),
     language,
@@ -130,5 +150,4 @@ function writePage(
     brand: settings.brand,
     content,
   });
-  return { html, failed };
 }

@@ -9,11 +9,11 @@ import {
 import type { ApiCache } from '../api-cache';
 import type { ApiResponse } from '../fetch-response';
 import { getInitialQueries } from '../release-set';
-import type { Ingredients } from '../render/page-cache';
 import { shopCurrency } from '../shop-currency';
 import { shopTimeZone } from '../shop-time-zone';
 import type { PageTraits } from '../visitor';
 import { resolveInitialQueries, type AnsweredQuery, type InitialQuery } from './initial-queries';
+import type { Ingredients } from './page-cache';
 import { needsSignIn, type PageMatter } from './page-request';
 
 /** The backend's responses for one page. */

@@ -6,16 +6,17 @@ import { catalogRoutes } from '../../../fixtures/edge';
 import { ApiCache } from '../api-cache';
 import { LiveReleases } from '../live-releases';
 import { LocalCopies } from '../local-copies';
-import { createPage } from '../page/create-page';
-import { createPlaceholders } from '../page/personal-values';
 import { ReleaseSets, findRoute } from '../release-set';
+import { Renderer } from '../render/renderer';
+import { RenderPool } from '../render/render-pool';
 import { releaseSource } from '../release-source';
 import { reportKey, Tickets } from '../reporting/tickets';
 import { edgeSettings } from '../settings';
 import { readVisitor } from '../visitor';
+import { createPage } from './create-page';
 import { PageCache } from './page-cache';
-import { Renderer } from './renderer';
-import { RenderPool } from './render-pool';
+import { createPlaceholders } from './personal-values';
+import { SharedPages } from './shared-pages';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -41,11 +42,12 @@ async function prepared() {
   await live.refresh();
   // A worker that leaked its pages would run out of this memory.
   const pool = new RenderPool({ log, workers: 1, limits: { ...onlyAHang, memory: 24 } });
-  const renderer = new Renderer(
-    pool,
+  const renderer = new Renderer(pool);
+  const sharedPages = new SharedPages(
+    pool.limits.wait,
     new PageCache(Date.now, { fresh: 20_000, life: 30_000, spare: 30_000, bytes: 2 * 1024 * 1024 }),
   );
-  live.subscribe(renderer.prepare);
+  live.subscribe((now) => renderer.prepare(now));
   const apiCache = new ApiCache({
     apiOrigin: 'http://api.example',
     log,
@@ -55,18 +57,18 @@ async function prepared() {
   const services = {
     settings: edgeSettings({}),
     apiCache,
-    renderer,
+    rendering: { renderer, sharedPages },
     tickets,
     placeholders: createPlaceholders(),
   };
-  return { live, renderer, services, pool };
+  return { live, renderer, sharedPages, services, pool };
 }
 
 /** Slow leaks show only after many pages: `npm run test:all` renders them. */
 const itIfAll = process.env.TEST_SCOPE === 'all' ? it : it.skip;
 
 itIfAll('renders thousands of pages without growing memory', async () => {
-  const { live, renderer, services, pool } = await prepared();
+  const { live, renderer, sharedPages, services, pool } = await prepared();
   const sets = new ReleaseSets();
   const page = async (index: number) => {
     const own = {
@@ -99,6 +101,6 @@ itIfAll('renders thousands of pages without growing memory', async () => {
   await pages(500, 2_500);
   expect(used() - before).toBeLessThan(4_000_000);
   expect(Math.min(...pool.heaps)).toBeLessThan(worker + 12_000_000);
-  expect(renderer.cache.size.bytes).toBeLessThanOrEqual(2 * 1024 * 1024);
+  expect(sharedPages.cache.size.bytes).toBeLessThanOrEqual(2 * 1024 * 1024);
   await renderer.close();
 });

@@ -2,7 +2,7 @@ import { getBootData, getCookie, type TestEdge } from '../../../fixtures/edge';
 import { release } from '../../../fixtures/build-release';
 import { passTime, until } from '../../../fixtures/fake-time';
 import { oneItem, remoteServer, renderingEdge } from '../../../fixtures/server-builds';
-import { fillIn } from '../page/personal-values';
+import { fillIn } from './personal-values';
 import { PageCache } from './page-cache';
 
 const one = { EDGE_RENDER_WORKERS: '1' };
