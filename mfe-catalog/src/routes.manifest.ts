@@ -99,6 +99,7 @@ export const routes: RouteDeclaration[] = [
         ...fullList('category'),
       },
     ],
+    subject: 'categoryItems',
   },
   {
     path: '/store/:id',
@@ -164,6 +165,7 @@ export const routes: RouteDeclaration[] = [
         when: { page: true },
       },
     ],
+    subject: 'categoryItems',
   },
   {
     path: '/campaigns',

@@ -1,4 +1,5 @@
-import { getBootData, testEdge, type TestEdge } from '../../fixtures/edge';
+import { release } from '../../fixtures/build-release';
+import { getBootData, json, testEdge, type TestEdge } from '../../fixtures/edge';
 
 let edge: TestEdge;
 beforeAll(async () => {
@@ -54,6 +55,21 @@ describe('an address with an id', () => {
       expect((await page(url)).statusCode).toBe(404);
     },
   );
+});
+
+it('does not exist where the backend refuses what its route declares as its subject', async () => {
+  const own = await testEdge((request, response) =>
+    json(response, {}, request.url?.endsWith('=2') ? 404 : 200),
+  );
+  const first = [{ endpoint: 'campaignDetails', args: { query: { basic_campaign_id: ':gift' } } }];
+  await release(own.store, 'mfe-gifts', '1.0.0', {
+    routes: [{ path: '/gifts/:gift', page: 'gift', first, subject: 'campaignDetails' }],
+  });
+  await own.live.refresh();
+  const statusAt = async (url: string) =>
+    (await own.app.inject({ url, headers: { accept: 'text/html' } })).statusCode;
+  expect([await statusAt('/gifts/1'), await statusAt('/gifts/2')]).toEqual([200, 404]);
+  await own.close();
 });
 
 describe('an address that cannot be decoded', () => {

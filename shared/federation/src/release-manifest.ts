@@ -80,6 +80,11 @@ export interface RouteManifest {
   first?: QueryManifest[];
   /** Slots of other apps that the page shows initially: their files are preloaded with its own. */
   slots?: string[];
+  /**
+   * Initial query about what the address names, if it is not the picture's: where the backend refuses it, the page does not
+   * exist.
+   */
+  subject?: string;
   /** Path of the largest picture in the response of an initial query: `itemDetails.image_full_url`. */
   picture?: string;
   /** Key of `base_urls` in the shop's settings: the picture's folder, for older backends that return a bare file name. */

@@ -23,6 +23,8 @@ const route: RouteDeclaration = {
   page: 'item-page',
   first: [item],
   // @ts-expect-error: the contract has no such endpoint
+  subject: 'itemDetail',
+  // @ts-expect-error: the contract has no such endpoint
   picture: 'itemDetail.image_full_url',
 };
 

@@ -32,5 +32,6 @@ export type QueryDeclaration = { [Name in QueryName]: QueryDeclarationFor<Name> 
 export interface RouteDeclaration extends RouteManifest {
   first?: QueryDeclaration[];
   slots?: SlotName[];
+  subject?: QueryName;
   picture?: `${QueryName}.${string}`;
 }

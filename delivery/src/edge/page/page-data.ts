@@ -85,12 +85,13 @@ function getModuleType(modules: ApiResponse | null, { moduleId }: PageTraits): s
   return modulesFromWire(modules.body).find(({ id }) => id === moduleId)?.type ?? null;
 }
 
-/** The response about the route's subject: the one with its picture, else the one for the id in its address. */
+/** The response about what the address names, as the route declares it. */
 export function getMainResponse({ match }: PageMatter, { answered }: PageData): ApiResponse | null {
-  const [name] = picturePath(match);
+  const name = match?.route.subject ?? picturePath(match)[0];
   const main = name
     ? answered.find((query) => query.name === name)
-    : answered.find(({ endpoint }) => endpoint.path.includes('/:'));
+    : // Earlier releases do not declare `subject`: the query for an id.
+      answered.find(({ endpoint }) => endpoint.path.includes('/:'));
   return main?.response ?? null;
 }
 
@@ -99,8 +100,8 @@ const picturePath = (match: PageMatter['match']): string[] => match?.route.pictu
 
 /** The route's largest picture; null if it is unknown, or not allowed in a page. */
 export function getPicture(request: PageMatter, data: PageData): string | null {
-  const response = getMainResponse(request, data);
-  const [, ...path] = picturePath(request.match);
+  const [name, ...path] = picturePath(request.match);
+  const response = data.answered.find((query) => query.name === name)?.response;
   if (response?.status !== 200 || path.length === 0) return null;
   const value = valueAt(inner(response.body), path) ?? bareNameIn(inner(response.body), path, request, data);
   if (typeof value !== 'string') return null;
