@@ -52,6 +52,9 @@ const stores = (endpoint: 'storesLatest' | 'storesPopular'): QueryDeclaration =>
   unless: ['page', 'diet'],
 });
 
+/** The largest page of a list. */
+const sitemapPage = { limit: 100, offset: 1 };
+
 /** The addresses that this remote serves, and what each needs. */
 export const routes: RouteDeclaration[] = [
   {
@@ -123,6 +126,7 @@ export const routes: RouteDeclaration[] = [
     ],
     picture: 'storeDetails.cover_photo_full_url',
     pictureFolder: 'store_cover_photo_url',
+    sitemap: { endpoint: 'storeList', args: { params: { filter: 'all' }, query: sitemapPage } },
   },
   {
     path: '/store/latest',
@@ -166,6 +170,7 @@ export const routes: RouteDeclaration[] = [
       },
     ],
     subject: 'categoryItems',
+    sitemap: { endpoint: 'categoryList' },
   },
   {
     path: '/campaigns',
@@ -195,6 +200,12 @@ export const routes: RouteDeclaration[] = [
     ],
     picture: 'itemDetails.image_full_url',
     pictureFolder: 'item_image_url',
+    // Items of a child category are in its parent's list, too.
+    sitemap: {
+      endpoint: 'categoryItems',
+      args: { params: { id: ':id' }, query: sitemapPage },
+      each: 'categoryList',
+    },
     identity: ['campaign'],
   },
   ...rentalRoutes,

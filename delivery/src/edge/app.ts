@@ -103,7 +103,7 @@ export async function createEdge({
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(tableRoutes, { live, shutdown });
   await app.register(visitorReleases, { pages });
-  await app.register(sitemap, { apiCache, getOrigin: (host) => getOrigin(settings, host) });
+  await app.register(sitemap, { live, apiCache, getOrigin: (host) => getOrigin(settings, host) });
   const { brand } = settings;
   if (brand) await app.register(brandRoutes, { brand });
   await app.register(installable, { live, apiCache, objects, settings });

@@ -1,3 +1,5 @@
+import type { RouteManifest } from '@shop/federation';
+import { release } from '../../fixtures/build-release';
 import { json, testEdge, type TestEdge } from '../../fixtures/edge';
 
 const requested: string[] = [];
@@ -30,6 +32,26 @@ beforeAll(async () => {
     },
     { PUBLIC_ORIGIN: 'https://shop.example' },
   );
+  const query = { limit: 100, offset: 1 };
+  const routes: RouteManifest[] = [
+    {
+      path: '/store/:id',
+      page: 'store',
+      sitemap: { endpoint: 'storeList', args: { params: { filter: 'all' }, query } },
+    },
+    { path: '/category/:id', page: 'category', sitemap: { endpoint: 'categoryList' } },
+    {
+      path: '/product/:id',
+      page: 'item',
+      sitemap: {
+        endpoint: 'categoryItems',
+        args: { params: { id: ':id' }, query },
+        each: 'categoryList',
+      },
+    },
+  ];
+  await release(edge.store, 'mfe-catalog', '1.1.0', { routes });
+  await edge.live.refresh();
 });
 afterAll(() => edge.close());
 
@@ -52,6 +74,28 @@ it('tells robots its address, and what is not a page [X-08]', async () => {
   const { body } = await get('/robots.txt');
   expect(body).toContain('Disallow: /api/');
   expect(body).toContain('Sitemap: https://shop.example/sitemap.xml');
+});
+
+it('lists what routes of a release declare, and pages of releases that declare nothing [X-08]', async () => {
+  const own = await testEdge(
+    (request, response) => {
+      const { pathname } = new URL(request.url ?? '', 'http://api');
+      if (pathname === '/api/v1/module')
+        return json(response, [{ id: 1, module_name: 'Gifts', module_type: 'ecommerce' }]);
+      if (pathname === '/api/v1/categories') return json(response, [{ id: 2, name: 'Bows' }]);
+      return json(response, { products: [{ id: 7, name: 'Bow' }], total_size: 1 });
+    },
+    { PUBLIC_ORIGIN: 'https://shop.example' },
+  );
+  const sitemap = { endpoint: 'itemsPopular', args: { query: { limit: 100, offset: 1 } } };
+  await release(own.store, 'mfe-gifts', '1.0.0', {
+    routes: [{ path: '/gifts/:gift', page: 'gift', sitemap }],
+  });
+  await own.live.refresh();
+  const { body } = await own.app.inject({ url: '/sitemap.xml' });
+  const paths = [...body.matchAll(/<loc>https:\/\/shop\.example(.*?)<\/loc>/g)].map(([, path]) => path);
+  expect(paths.sort()).toEqual(['/', '/category/2', '/gifts/7', '/product/7']);
+  await own.close();
 });
 
 it('asks robots to retry while the backend does not respond', async () => {

@@ -100,6 +100,8 @@ export interface RouteManifest {
   identity?: string[];
   /** Orders its content by the customer's interests (D-07): the edge renders it for each combination of interests. */
   byInterest?: boolean;
+  /** How the sitemap finds the route's pages (X-08). */
+  sitemap?: SitemapQuery;
   /** Not for search engines: it shows personal data. */
   unlisted?: boolean;
   /**
@@ -128,4 +130,13 @@ export interface QueryManifest extends VisitCondition {
   args?: { params?: Record<string, unknown>; query?: Record<string, unknown> };
   /** Only if the visitor has chosen a location. */
   needsZone?: boolean;
+}
+
+/**
+ * A list whose ids are those in a route's addresses. One with `limit` and `offset` in its query is read page by page, and
+ * categories with their children.
+ */
+export interface SitemapQuery extends Pick<QueryManifest, 'endpoint' | 'args'> {
+  /** Another list: the query is sent for each of its entries, with the entry's id as `:id`. */
+  each?: string;
 }

@@ -34,4 +34,5 @@ export interface RouteDeclaration extends RouteManifest {
   slots?: SlotName[];
   subject?: QueryName;
   picture?: `${QueryName}.${string}`;
+  sitemap?: QueryDeclaration & { each?: QueryName };
 }
