@@ -41,6 +41,9 @@ export interface DocumentContent {
 
 const kitColors = { light, dark };
 
+/** Inline script: leaves the nonce to the entry script, which hands it to webpack and styled-components. */
+const leaveNonce = 'window.__shopNonce = document.currentScript.nonce;';
+
 /** The head if no page has rendered one; the page's own head replaces it (`Seo`). */
 const shopHead = (name: string) => {
   const title = escapeHtml(name);
@@ -78,7 +81,7 @@ export function writeDocument(document: DocumentContent): string {
     content ? content.head : shell.head,
     brand ? `<style nonce="${nonce}">${brand.style}</style>` : '',
     content ? `<script nonce="${nonce}">${earlyInputScript}</script>` : '',
-    `<script nonce="${nonce}">${document.earlyRequests}</script>`,
+    `<script nonce="${nonce}">${leaveNonce}${document.earlyRequests}</script>`,
     boot.ticket === undefined ? '' : `<script nonce="${nonce}">${earlyLeavingScript}</script>`,
     overridden ? overrideWatch(overridden, nonce) : '',
     entryScript(hostEntry(set), nonce),

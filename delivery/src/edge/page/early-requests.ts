@@ -33,7 +33,6 @@ export const earlyRequestScript = (
   apiOrigin: string,
 ): string => `
 (function (plan) {
-  window.__shopNonce = document.currentScript.nonce;
   var started = (window.${EARLY_REQUESTS} = {});
   var stored = function (key) { try { return localStorage.getItem(key); } catch (error) { return null; } };
   var parsed = function (key) { try { return JSON.parse(stored(key)); } catch (error) { return null; } };
