@@ -74,7 +74,7 @@ export function ConversationList({ query }: { query: ThreadQuery | null }) {
         {data && data.total > data.entries.length && size < most && (
           <More>
             <Button tone="quiet" small busy={isValidating} onClick={() => setSize(size + pageSize)}>
-              {t('orders.more')}
+              {t('paged.more')}
             </Button>
           </More>
         )}

@@ -47,6 +47,20 @@ describe('the list', () => {
     expect(await screen.findByText('Nobody by that name')).toBeVisible();
   });
 
+  it('shows the first ones, and more on request', async () => {
+    const all = Array.from({ length: 25 }, (_, index) => aConversation(index + 1, care));
+    const { user } = openInbox('/profile?page=inbox', {
+      setUpApi: (api) =>
+        api.respond(conversationList, ({ query }) => ({
+          ...toPage(all.slice(0, query?.limit)),
+          total: all.length,
+        })),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /Mosaic/ })).toHaveLength(25));
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
   it('offers a retry when it cannot be loaded', async () => {
     let isDown = true;
     const { user } = openInbox('/profile?page=inbox', {
