@@ -27,6 +27,9 @@ const resolveFrom = (folder, ...names) =>
     fileURLToPath(new URL(`${folder}/package.json`, import.meta.url)),
   );
 
+/** Renders of browsers and of servers fail on a missing text. */
+const missingTexts = '<rootDir>/shared/testing/src/setup-missing-texts.ts';
+
 /** Folders with browser code are tested in jsdom; the others, and every `*.node.test.tsx`, in plain Node. */
 const browserFolders = [...apps, 'shared'];
 const present = (folders) =>
@@ -59,6 +62,7 @@ export default {
       setupFilesAfterEnv: [
         '<rootDir>/shared/testing/src/setup-matchers.ts',
         '<rootDir>/shared/testing/src/setup-messages.ts',
+        missingTexts,
       ],
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
       testPathIgnorePatterns: [
@@ -73,6 +77,7 @@ export default {
       ...base,
       displayName: 'node',
       testEnvironment: 'node',
+      setupFilesAfterEnv: [missingTexts],
       roots: present([...browserFolders, 'delivery', 'scripts']),
       testPathIgnorePatterns: [...base.testPathIgnorePatterns, '/scripts/new-remote/template/'],
       testMatch: [

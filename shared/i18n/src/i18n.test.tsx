@@ -6,6 +6,7 @@ import {
   defineMessages,
   I18nextProvider,
   loadMessages,
+  onMissingText,
   useTranslation,
   type Messages,
   type MessageSet,
@@ -88,8 +89,13 @@ it('has six Arabic plural forms', () => {
   ]);
 });
 
-it('shows no raw key if the text is missing [D-30]', () => {
-  expect(translate('ar', cart)[0]?.t('empty.addToCart')).toBe('Add to cart');
+it('shows no raw key if the text is missing, and reports it [D-30]', () => {
+  const missing: string[] = [];
+  const before = onMissingText((text) => missing.push(text));
+  const shown = translate('ar', cart).map(({ t }) => [t('empty.addToCart'), t('gone', { count: 3 })]);
+  onMissingText(before);
+  expect(shown).toEqual([['Add to cart', 'Gone']]);
+  expect(missing).toEqual(['ar cart:empty.addToCart', 'ar cart:gone']);
 });
 
 it('loads the page’s language once, and throws if it was not loaded', async () => {
