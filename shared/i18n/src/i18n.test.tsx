@@ -8,9 +8,9 @@ import {
   loadMessages,
   onMissingText,
   useTranslation,
-  type Messages,
   type MessageSet,
 } from './i18n';
+import type { Messages } from './text-keys';
 import { Trans } from './trans';
 
 const area = (name: string, { en, ur, ar }: Record<'en' | 'ur' | 'ar', Messages>) => {

@@ -4,23 +4,30 @@ import { I18nContext, useTranslation as useNamespace } from 'react-i18next';
 import { getDirection, type Direction } from './direction';
 import { formatList, formatNumber } from './format';
 import { isLanguage, languages, type LanguageCode } from './languages';
+import type { Messages, TextKey } from './text-keys';
 
 export { I18nextProvider, I18nextProvider as I18nProvider } from 'react-i18next';
 
-/** Texts of one language; groups may be nested. */
-export interface Messages {
-  [key: string]: string | Messages;
-}
-
-/** Loaders of an app's texts by language: only the page's language is loaded. */
-export type MessageSources = Record<LanguageCode, () => Promise<{ default: Messages }>>;
+/** Loaders of an app's texts by language: only the page's language is loaded. English is the reference: it has the keys. */
+export type MessageSources<English extends Messages = Messages> = Record<
+  LanguageCode,
+  () => Promise<{ default: Messages }>
+> & { en: () => Promise<{ default: English }> };
 
 /** Texts of one release of an app. */
-export interface MessageSet {
+export interface MessageSet<English extends Messages = Messages> {
   /** Its namespace in i18next. A page may contain two releases of an app, each with its own texts and namespace. */
   namespace: string;
-  sources: MessageSources;
+  sources: MessageSources<English>;
 }
+
+/** Keys of a set's texts: `MessageKey<typeof messages>`. */
+export type MessageKey<Set extends MessageSet> =
+  Set extends MessageSet<infer English> ? TextKey<English> : never;
+
+/** Keys within a group: `MessageKeyIn<typeof messages, 'footer'>` for what stands in t(`footer.${name}`). */
+export type MessageKeyIn<Set extends MessageSet, Group extends string> =
+  MessageKey<Set> extends infer Key ? (Key extends `${Group}.${infer Rest}` ? Rest : never) : never;
 
 /** A missing key is never shown raw (D-30): 'empty.addToCart' becomes 'Add to cart'. */
 function toReadableText(key: string): string {
@@ -87,8 +94,11 @@ const sets = new Map<string, MessageSet>();
  * Declares an app's texts; they are part of its releases. English is the reference: a test checks that Urdu and Arabic are
  * complete, and the build fills missing texts with English (D-30).
  */
-export function defineMessages(area: string, sources: MessageSources): MessageSet {
-  const known = sets.get(area);
+export function defineMessages<English extends Messages>(
+  area: string,
+  sources: MessageSources<English>,
+): MessageSet<English> {
+  const known = sets.get(area) as MessageSet<English> | undefined; // the same texts, declared again
   if (isDevelopment && known) return replaceSources(known, sources);
   const namespace = known ? `${area}#${sets.size}` : area;
   const set = { namespace, sources };
@@ -100,7 +110,7 @@ export function defineMessages(area: string, sources: MessageSources): MessageSe
  * A development server runs the declaration again after each change of a text: the new texts replace those on the screen.
  * Reloads all apps' texts, because one app's can contain another's.
  */
-function replaceSources(known: MessageSet, sources: MessageSources): MessageSet {
+function replaceSources<Set extends MessageSet>(known: Set, sources: Set['sources']): Set {
   known.sources = sources;
   for (const { namespace, sources: current } of sets.values()) {
     for (const { languageCode } of languages) {
@@ -150,8 +160,6 @@ export function useI18n(): { language: string; direction: Direction } {
   const { language } = useContext(I18nContext).i18n;
   return { language, direction: getDirection(language) };
 }
-
-export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 /** Texts of an app: `t('empty.title')`, `t('items', { count: 3 })`. */
 export function useTranslation({ namespace }: MessageSet) {

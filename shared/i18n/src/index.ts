@@ -5,3 +5,4 @@ export * from './i18n';
 export * from './isolate';
 export * from './shop-format';
 export * from './digits';
+export * from './text-keys';
