@@ -2,7 +2,7 @@ import { createApi, toRequestScope, withEarlyRequests, type Api, type ApiEnviron
 import { requestHeaders } from '@shop/contract';
 import { createBus, type Bus } from '@shop/events';
 import { EARLY_REQUESTS, type BootData } from '@shop/federation';
-import { loadMessages, type I18n } from '@shop/i18n';
+import { loadMessages, type I18n, type MessageKey } from '@shop/i18n';
 import { createSession, persistSession, type SessionStore } from '@shop/session';
 import { toast } from '@shop/ui';
 import { createPageResponses } from './page-responses';
@@ -23,7 +23,7 @@ export interface Environment {
  * queries.
  */
 export function createEnvironment(boot: BootData, i18n: I18n, onExpired: (bus: Bus) => void): Environment {
-  const translate = (key: string) => i18n.translate(key, { ns: i18n.add(rootTexts) });
+  const translate = (key: MessageKey<typeof rootTexts>) => i18n.translate(key, { ns: i18n.add(rootTexts) });
   const bus = createBus((message, cause) => console.warn(message, cause ?? ''));
   const clockOffset = getClockOffset(boot.sentAt, window.performance, Date.now());
   const session = createSession({ ...sessionSeed(boot), clockOffset });

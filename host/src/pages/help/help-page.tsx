@@ -11,7 +11,7 @@ import { pageMessages } from '../../components/reading/page-messages';
 
 const questions = ['when', 'cancel', 'missing', 'pay', 'address', 'account'] as const;
 
-const links: readonly { name: string; to: string; icon: IconName; page?: string }[] = [
+const links: readonly { name: 'track' | 'orders' | 'write'; to: string; icon: IconName; page?: string }[] = [
   { name: 'track', to: '/track-order', icon: 'route' },
   { name: 'orders', to: '/profile?page=my-orders', icon: 'bag', page: 'my-orders' },
   { name: 'write', to: '/profile?page=inbox&to=admin', icon: 'chat', page: 'inbox' },

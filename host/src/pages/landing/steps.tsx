@@ -3,11 +3,11 @@ import { color, Heading, Icon, media, radius, size, space, type IconName } from 
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
-const steps: readonly { name: string; icon: IconName }[] = [
+const steps = [
   { name: 'place', icon: 'pin' },
   { name: 'choose', icon: 'bag' },
   { name: 'receive', icon: 'scooter' },
-];
+] as const satisfies readonly { name: string; icon: IconName }[];
 
 /** How ordering works, in three steps. */
 export function Steps() {

@@ -61,7 +61,7 @@ function PaymentReturned({ address }: { address: PaymentReturn }) {
   const { payment, isMissing } = returned;
   useContinue(getAddressAfter(address, payment, isMissing));
   return payment !== undefined && payment.status !== 'pending' ? (
-    <SettledPayment payment={payment} />
+    <SettledPayment payment={payment} status={payment.status} />
   ) : (
     <Waiting {...returned} claims={address.claims} />
   );

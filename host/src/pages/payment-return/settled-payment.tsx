@@ -9,11 +9,16 @@ import { useOffers } from '../../root/offers';
 import { ReturnPanel } from './return-panel';
 import { getTrackingPath, getNextStep } from './next-step';
 
+interface SettledPaymentProps {
+  payment: Payment;
+  status: Exclude<Payment['status'], 'pending'>;
+}
+
 /** The outcome of a payment; stays when the next page cannot be loaded. */
-export function SettledPayment({ payment }: { payment: Payment }) {
+export function SettledPayment({ payment, status }: SettledPaymentProps) {
   const { t } = useTranslation(paymentMessages);
   const { moneyWithin: money } = useFormat();
-  const { status, orderId, tripId } = payment;
+  const { orderId, tripId } = payment;
   const number = orderId ?? tripId;
   const isPaid = status === 'paid';
   const text = isPaid

@@ -10,20 +10,35 @@ import { Missing } from '../../components/missing/missing';
 import { Reading } from '../../components/reading/prose';
 import { pageMessages } from '../../components/reading/page-messages';
 
+interface OfferTexts {
+  name: string;
+  title: string;
+  reasons: readonly { icon: IconName; key: string }[];
+  url: string;
+}
+
 const offers = {
   '/store-registration': {
     name: 'store',
     title: 'footer.vendor',
-    icons: ['store', 'wallet', 'scooter'],
+    reasons: [
+      { icon: 'store', key: 'registration.store.store' },
+      { icon: 'wallet', key: 'registration.store.wallet' },
+      { icon: 'scooter', key: 'registration.store.scooter' },
+    ],
     url: 'store',
   },
   '/deliveryman-registration': {
     name: 'rider',
     title: 'footer.rider',
-    icons: ['clock', 'cash', 'map'],
+    reasons: [
+      { icon: 'clock', key: 'registration.rider.clock' },
+      { icon: 'cash', key: 'registration.rider.cash' },
+      { icon: 'map', key: 'registration.rider.map' },
+    ],
     url: 'deliveryPerson',
   },
-} as const satisfies Record<string, { name: string; title: string; icons: readonly IconName[]; url: string }>;
+} as const satisfies Record<string, OfferTexts>;
 
 const isOffered = (path: string): path is keyof typeof offers => Object.hasOwn(offers, path);
 
@@ -45,7 +60,7 @@ function Offer({ path }: { path: keyof typeof offers }) {
   const { t } = useTranslation(pageMessages);
   const settings = useShopConfig();
   const { t: tShell } = useTranslation(messages);
-  const { name, title, icons, url } = offers[path];
+  const { name, title, reasons, url } = offers[path];
   const label = tShell(title);
   const registrationLink = webAddress(settings?.registrationUrls[url]);
   return (
@@ -56,11 +71,11 @@ function Offer({ path }: { path: keyof typeof offers }) {
         <Text $soft>{t(`registration.${name}.text`)}</Text>
       </div>
       <Reasons>
-        {icons.map((icon) => (
-          <li key={icon}>
+        {reasons.map(({ icon, key }) => (
+          <li key={key}>
             <Icon name={icon} size={24} />
-            <strong>{t(`registration.${name}.${icon}.title`)}</strong>
-            <span>{t(`registration.${name}.${icon}.text`)}</span>
+            <strong>{t(`${key}.title`)}</strong>
+            <span>{t(`${key}.text`)}</span>
           </li>
         ))}
       </Reasons>

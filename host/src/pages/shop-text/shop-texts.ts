@@ -7,12 +7,14 @@ import {
   termsAndConditions,
 } from '@shop/contract';
 import type { ShopConfig } from '@shop/domain';
+import type { MessageKeyIn } from '@shop/i18n';
+import type { messages } from '../../messages';
 import type { TextPath } from '../../text-queries';
 
 interface ShopText {
   endpoint: typeof aboutUs | typeof cancellationPolicy;
   /** Key under `footer` of the shell's texts. */
-  title: string;
+  title: MessageKeyIn<typeof messages, 'footer'>;
   isShown?: (settings: ShopConfig) => boolean;
 }
 

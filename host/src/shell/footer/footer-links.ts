@@ -1,11 +1,14 @@
 import { keepsLists, listsEntry, type ShopConfig } from '@shop/domain';
+import type { MessageKeyIn } from '@shop/i18n';
 import { useSession } from '@shop/session';
+import type { messages } from '../../messages';
 import { useOffers } from '../../root/offers';
+
+type FooterKey = MessageKeyIn<typeof messages, 'footer'>;
 
 export interface FooterEntry {
   to: string;
-  /** Key under `footer`. */
-  name: string;
+  name: FooterKey;
   /** Opens in a new window, for texts that visitors read in the middle of something else (ROUTE-13). */
   isAside?: boolean;
   /** What the visitor needs to follow it (FOOT-08, FOOT-09). */
@@ -14,7 +17,7 @@ export interface FooterEntry {
 }
 
 interface FooterGroup {
-  name: string;
+  name: FooterKey;
   links: FooterEntry[];
 }
 
