@@ -4,8 +4,11 @@ import { color, Icon, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
+/** The pages that list something whose entries have pages of their own. */
+export type ListingPage = 'my-orders' | 'my-trips';
+
 /** The link from an entry to its list; visitors who came from the list find it as they left it. */
-export function BackLink({ page }: { page: string }) {
+export function BackLink({ page }: { page: ListingPage }) {
   const { t } = useTranslation(messages);
   const { state } = useLocation() as { state: { list?: string } | null }; // written by the list's own links
   return (

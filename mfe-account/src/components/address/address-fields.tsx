@@ -10,6 +10,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import styled from 'styled-components';
 import { mapHeight } from '../map/projection';
 import { messages } from '../../messages';
+import { useErrorText } from '../form/use-error-text';
 import type { AddressValues } from './contact-schema';
 
 /** Short fields, side by side on phones, too. */
@@ -49,7 +50,7 @@ export function AddressFields({ form }: { form: UseFormReturn<AddressValues> }) 
   const { control } = form;
   const pin = usePinnedAddress(form);
   const [latitude, longitude] = useWatch({ control, name: ['latitude', 'longitude'] });
-  const field = { control, translate: (key: string) => t(`errors.${key}`) };
+  const field = { control, translate: useErrorText() };
   return (
     <>
       <Slot

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import styled from 'styled-components';
 import { messages } from '../../messages';
+import { useErrorText, type ErrorKey } from '../form/use-error-text';
 import { AddressFields } from './address-fields';
 import { ContactFields } from './contact-fields';
 import { createContactSchema, type AddressValues, type FormKind } from './contact-schema';
@@ -27,12 +28,13 @@ interface AddressFormProps {
    * Resolves to the text key of an error, which the form shows at the address; null for success. `isPlaced`: the point was
    * chosen on the map, even if it is where the map began.
    */
-  onSave: (values: AddressValues, isPlaced: boolean) => Promise<string | null>;
+  onSave: (values: AddressValues, isPlaced: boolean) => Promise<ErrorKey | null>;
 }
 
 /** The form for a contact, with an address for deliveries. ADDR-10, ADDR-16 … ADDR-18, VALID-14. */
 export function AddressForm({ kind, start, submitLabel, busy, onSave }: AddressFormProps) {
   const { t } = useTranslation(messages);
+  const getErrorText = useErrorText();
   const form = useForm<AddressValues>({
     resolver: yupResolver(createContactSchema(kind)),
     defaultValues: start,
@@ -42,7 +44,6 @@ export function AddressForm({ kind, start, submitLabel, busy, onSave }: AddressF
     const wrong = await onSave(values, touchedFields.latitude === true);
     if (wrong) form.setError('address', { message: wrong }, { shouldFocus: true });
   });
-  const tooLong = (key: string) => t(`errors.${key}`);
   return (
     <Form onSubmit={save} label={submitLabel}>
       {kind !== 'contact' && <AddressFields form={form} />}
@@ -50,7 +51,7 @@ export function AddressForm({ kind, start, submitLabel, busy, onSave }: AddressF
       {kind !== 'contact' && (
         <TextField
           control={form.control}
-          translate={tooLong}
+          translate={getErrorText}
           name="additional_information"
           label={t('form.note')}
         />

@@ -4,6 +4,7 @@ import { useTranslation } from '@shop/i18n';
 import { PhoneField, TextField } from '@shop/ui/form';
 import type { UseFormReturn } from 'react-hook-form';
 import { messages } from '../../messages';
+import { useErrorText } from '../form/use-error-text';
 import type { AddressValues } from './contact-schema';
 
 /** Name, phone with the prefix of the shop's country, and e-mail. ADDR-17. */
@@ -16,7 +17,7 @@ export function ContactFields({
 }) {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();
-  const field = { control: form.control, translate: (key: string) => t(`errors.${key}`), required: true };
+  const field = { control: form.control, translate: useErrorText(), required: true };
   return (
     <>
       <TextField {...field} name="contact_person_name" label={t('form.name')} autoComplete="name" />

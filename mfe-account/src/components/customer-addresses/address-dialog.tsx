@@ -11,6 +11,7 @@ import { useLocationCheck } from '../address/use-location-check';
 import { messages } from '../../messages';
 import { keepNote } from './address-notes';
 import type { CustomerAddresses } from './customer-addresses';
+import type { ErrorKey } from '../form/use-error-text';
 
 const nowhere = { latitude: 0, longitude: 0 };
 
@@ -54,7 +55,7 @@ export function AddressDialog(props: DialogProps) {
   const id = address?.id ?? null;
   const saving = useSaving(known, id);
 
-  const save = async (values: AddressValues): Promise<string | null> => {
+  const save = async (values: AddressValues): Promise<ErrorKey | null> => {
     const checked = await zones.check(values);
     if ('refused' in checked) return checked.refused;
     const saved = await saving.save(values, checked.zoneIds);

@@ -26,7 +26,7 @@ interface Props<Entry> {
 export function ListedPage<Entry>({ what, sources, children }: Props<Entry>) {
   const { t } = useTranslation(messages);
   const [tab, choose] = useListChoice('tab', tabs);
-  const page = `my-${what}`;
+  const page = `my-${what}` as const;
   const title = t(`account.${page}`);
   return (
     <AccountFrame page={page} title={title}>

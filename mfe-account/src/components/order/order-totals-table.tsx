@@ -1,5 +1,5 @@
 import { orderSubtotal, type OrderLine, type PlacedTotals } from '@shop/domain';
-import { useTranslation } from '@shop/i18n';
+import { useTranslation, type MessageKeyIn } from '@shop/i18n';
 import { messages } from '../../messages';
 import { AmountTable } from '../panel/amount-table';
 
@@ -14,7 +14,7 @@ export function OrderTotalsTable({ totals, lines }: OrderTotalsTableProps) {
   const { t } = useTranslation(messages);
   // A parcel has no lines, and so no subtotal.
   const subtotal = totals.subtotal ?? (lines?.length ? orderSubtotal(lines) : null);
-  const createRow = (key: string, amount: number, isAlways = false) => ({
+  const createRow = (key: MessageKeyIn<typeof messages, 'totals'>, amount: number, isAlways = false) => ({
     key,
     label: t(`totals.${key}`),
     amount,

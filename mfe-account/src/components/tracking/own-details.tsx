@@ -5,13 +5,14 @@ import { buttonStyles, EmptyState, ErrorCard, type ButtonStyleProps } from '@sho
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
+import type { ListingPage } from '../account/back-link';
 import { PanelSkeletons } from '../panel/panel';
 import { trackTextKeys, type Tracked } from '../../orders/tracked-query';
 
 interface Props {
   what: Tracked;
   /** The account's page that lists them, and the message for one that is not the customer's. */
-  page: string;
+  page: ListingPage;
   notYours: string;
   /** Whether the address contains a number. */
   isRequested: boolean;

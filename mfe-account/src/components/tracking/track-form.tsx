@@ -8,6 +8,7 @@ import { Form, PhoneField, SubmitButton, TextField } from '@shop/ui/form';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
 import { messages } from '../../messages';
+import { useErrorText } from '../form/use-error-text';
 import { trackTextKeys, type Tracked } from '../../orders/tracked-query';
 
 const createNumberSchema = (what: Tracked) =>
@@ -47,7 +48,7 @@ export function TrackForm({ what, isCustomer, start, onSearch }: TrackFormProps)
     resolver: yupResolver(createSchema(what, isCustomer)),
     defaultValues: start,
   });
-  const field = { control, translate: (key: string) => t(`errors.${key}`), required: true };
+  const field = { control, translate: useErrorText(), required: true };
   return (
     <Form onSubmit={handleSubmit(onSearch)} label={title}>
       <Text $soft>{t(`${textKey}.${isCustomer ? 'hintCustomer' : 'hint'}`)}</Text>

@@ -9,6 +9,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
 import { messages } from '../../messages';
+import { useErrorText } from '../form/use-error-text';
 import { useLeaving, getReturnAddress } from '../../browser/use-leaving';
 
 interface Props {
@@ -24,6 +25,7 @@ interface Props {
 /** Pays an unpaid trip, with the same method or another. X-06. */
 export function PayDialog({ open, trip, phone, onClose, onDone }: Props) {
   const { t } = useTranslation(messages);
+  const getErrorText = useErrorText();
   const { moneyWithin } = useFormat();
   const formId = useId();
   const { pay, busy } = usePaying({ trip, phone, onClose, onDone });
@@ -54,7 +56,7 @@ export function PayDialog({ open, trip, phone, onClose, onDone }: Props) {
         <RadioCards
           control={control}
           name="method"
-          translate={(key) => t(`errors.${key}`)}
+          translate={getErrorText}
           required
           label={t('wallet.method')}
           options={options}

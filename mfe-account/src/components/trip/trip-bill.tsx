@@ -1,5 +1,5 @@
 import type { Trip } from '@shop/domain';
-import { useFormat, useTranslation } from '@shop/i18n';
+import { useFormat, useTranslation, type MessageKeyIn } from '@shop/i18n';
 import { Heading } from '@shop/ui';
 import { messages } from '../../messages';
 import { AmountTable } from '../panel/amount-table';
@@ -36,7 +36,7 @@ export function TripVehicles({ trip: { lines, plan } }: { trip: Trip }) {
 /** The totals of a trip. D-15. */
 export function TripTotalsTable({ trip: { totals, plan } }: { trip: Trip }) {
   const { t } = useTranslation(messages);
-  const createRow = (key: string, amount: number, isAlways = false) => ({
+  const createRow = (key: MessageKeyIn<typeof messages, 'totals'>, amount: number, isAlways = false) => ({
     key,
     label: t(`totals.${key}`),
     amount,

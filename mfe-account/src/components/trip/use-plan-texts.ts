@@ -6,7 +6,8 @@ import { messages } from '../../messages';
 export function usePlanTexts() {
   const { t } = useTranslation(messages);
   const { moment, distance, number, timeZone } = useFormat();
-  const counted = (key: string, count: number) => t(`trips.${key}`, { count, shown: number(count) });
+  const counted = (key: 'hours' | 'days', count: number) =>
+    t(`trips.${key}`, { count, shown: number(count) });
   const length = {
     hourly: (plan: TripPlan) => counted('hours', hoursBegun(plan)),
     distance_wise: (plan: TripPlan) => distance(plan.distance),

@@ -14,6 +14,7 @@ import { ContactView } from '../../components/address/contact-view';
 import { useLocationCheck } from '../../components/address/use-location-check';
 import { messages } from '../../messages';
 import { Section } from './section';
+import type { ErrorKey } from '../../components/form/use-error-text';
 
 const Nobody = styled.div`
   display: flex;
@@ -96,7 +97,7 @@ function ContactDialog({
   const zones = useLocationCheck(storeZoneId);
   const withAddress = orderType === 'delivery';
 
-  const save = async (values: AddressValues): Promise<string | null> => {
+  const save = async (values: AddressValues): Promise<ErrorKey | null> => {
     if (!withAddress) {
       // For take away the location is no delivery address, only the form's initial value.
       onContactChange(toAddress({ ...values, address: start?.address ?? '' }, start?.zoneIds ?? []));

@@ -16,6 +16,7 @@ import { useCustomerAddresses } from '../../components/customer-addresses/custom
 import { SavedAddressesDialog } from '../../components/customer-addresses/saved-addresses-dialog';
 import { messages } from '../../messages';
 import { Section } from './section';
+import type { ErrorKey } from '../../components/form/use-error-text';
 
 const nowhere = { latitude: 0, longitude: 0 };
 
@@ -107,7 +108,7 @@ function ReceiverDialog({ start, onDone, onClose }: DialogProps) {
   const place = useSession((session) => session.place);
   const zones = useLocationCheck(null);
   const middle = place ?? settings?.defaultPosition ?? nowhere;
-  const save = async (values: AddressValues, isPlaced: boolean): Promise<string | null> => {
+  const save = async (values: AddressValues, isPlaced: boolean): Promise<ErrorKey | null> => {
     // The price depends on the point, and the map begins where the visitor is.
     if (!start && !isPlaced) return 'parcelNoPoint';
     const checked = await zones.check(values);

@@ -1,10 +1,11 @@
 import { phoneCountries, type Customer, type ShopConfig } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { space, Text } from '@shop/ui';
-import { isErrorKey, PasswordField, PhoneField, TextField } from '@shop/ui/form';
+import { PasswordField, PhoneField, TextField } from '@shop/ui/form';
 import { useWatch, type Control } from 'react-hook-form';
 import styled from 'styled-components';
 import { messages } from '../../messages';
+import { useErrorText } from '../../components/form/use-error-text';
 import type { ProfileValues } from './profile-values';
 import { ContactState } from './contact-state';
 
@@ -16,10 +17,7 @@ interface Props {
   onVerify: (kind: 'phone' | 'email') => void;
 }
 
-function useField({ control }: Pick<Props, 'control'>) {
-  const { t } = useTranslation(messages);
-  return { control, translate: (error: string) => (isErrorKey(error) ? t(`errors.${error}`) : error) };
-}
+const useField = ({ control }: Pick<Props, 'control'>) => ({ control, translate: useErrorText() });
 
 export function ProfileFields(props: Props) {
   const { t } = useTranslation(messages);
