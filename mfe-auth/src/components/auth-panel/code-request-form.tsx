@@ -7,6 +7,7 @@ import { Form, PhoneField, SubmitButton } from '@shop/ui/form';
 import { useEffect } from 'react';
 import { useSavedForm } from '../../flow/saved-form';
 import { messages } from '../../messages';
+import { useFieldTexts } from '../steps/use-field-texts';
 import { RememberRow } from './remember-row';
 import { otpSchema, type OtpValues } from './sign-in-schema';
 import { getRememberedContact } from './remembered-contact';
@@ -25,6 +26,7 @@ interface CodeRequestFormProps {
 /** The form that signs in by a code sent to a phone. VALID-19. */
 export function CodeRequestForm({ values, onSend, busy, takesFocus, onPassword }: CodeRequestFormProps) {
   const { t } = useTranslation(messages);
+  const translate = useFieldTexts();
   const { control, handleSubmit, getValues, reset, setFocus } = useSavedForm('sign-in-otp', {
     resolver: yupResolver(otpSchema),
     defaultValues: values,
@@ -43,7 +45,7 @@ export function CodeRequestForm({ values, onSend, busy, takesFocus, onPassword }
         control={control}
         name="phone"
         label={t('phone')}
-        translate={(key) => t(`errors.${key}`)}
+        translate={translate}
         countries={phoneCountries(settings)}
         countryLabel={t('country')}
         required

@@ -11,6 +11,7 @@ import { useSavedForm } from '../../flow/saved-form';
 import { useRunCall, useSignInCalls } from '../../flow/use-sign-in-call';
 import type { SignInFlow } from '../../flow/use-sign-in-flow';
 import { messages } from '../../messages';
+import { useFieldTexts } from '../steps/use-field-texts';
 import { ContactField } from './contact-field';
 import { createManualOrigin } from '../../flow/step-props';
 import type { Problems } from './problem';
@@ -68,6 +69,7 @@ interface PasswordFormProps {
 /** The form that signs in by e-mail or phone and password. VALID-17, VALID-18. */
 export function PasswordForm({ flow, problem, onCode, isRequestingCode, takesFocus }: PasswordFormProps) {
   const { t } = useTranslation(messages);
+  const translate = useFieldTexts();
   const countries = phoneCountries(useShopConfig());
   const { send, busy } = usePasswordSignIn(flow, problem, countries);
   const { control, handleSubmit, getValues, reset, setFocus } = useSavedForm('sign-in', {
@@ -89,7 +91,6 @@ export function PasswordForm({ flow, problem, onCode, isRequestingCode, takesFoc
     });
   };
 
-  const translate = (key: string) => t(`errors.${key}`);
   return (
     <Form onSubmit={handleSubmit(send)} label={t('signIn')}>
       <ContactField control={control} countries={countries} translate={translate} />

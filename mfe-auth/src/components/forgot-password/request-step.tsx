@@ -9,6 +9,7 @@ import { useWatch } from 'react-hook-form';
 import { Problem } from '../auth-panel/problem';
 import { useSavedForm } from '../../flow/saved-form';
 import { messages } from '../../messages';
+import { useFieldTexts } from '../steps/use-field-texts';
 import { useCodeAttempt } from '../steps/use-code-attempt';
 import { NationalPhoneField } from './national-phone-field';
 import { toTarget, type Method, type Recovery } from './recovery';
@@ -52,7 +53,7 @@ export function RequestStep({ methods, onSent }: RequestStepProps) {
     if (refused) setError(refused.text);
   });
 
-  const field = { control, translate: (key: string) => t(`forgot.errors.${key}`), required: true };
+  const field = { control, translate: useFieldTexts('forgot.errors'), required: true };
   return (
     <Form onSubmit={submit} label={t('forgot.title')}>
       <Text $soft>{t('forgot.request.text')}</Text>

@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Problem, useProblem } from '../auth-panel/problem';
 import { messages } from '../../messages';
+import { useFieldTexts } from '../steps/use-field-texts';
 import { getContact, type Target } from './recovery';
 
 const schema = resetPasswordSchema.pick(['password', 'confirm_password']);
@@ -41,7 +42,7 @@ export function ResetStep({ target, code, onDone, onStartOver }: ResetStepProps)
 
   const field = {
     control,
-    translate: (key: string) => t(`forgot.errors.${key}`),
+    translate: useFieldTexts('forgot.errors'),
     autoComplete: 'new-password',
     required: true,
     showLabel: t('showPassword'),

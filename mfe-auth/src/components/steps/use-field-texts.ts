@@ -1,14 +1,15 @@
 import type { ApiError } from '@shop/api';
-import { useTranslation } from '@shop/i18n';
+import { useTranslation, type MessageKey } from '@shop/i18n';
 import { isErrorKey } from '@shop/ui/form';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { useProblem } from '../auth-panel/problem';
 import { messages } from '../../messages';
 
-/** The text of a field's error, found by a schema or by the server. */
-export function useFieldTexts(): (error: string) => string {
+/** The text of a field's error: a key that a schema names, in this group of texts, or a message of the server. */
+export function useFieldTexts(group: 'errors' | 'forgot.errors' = 'errors'): (error: string) => string {
   const { t } = useTranslation(messages);
-  return (error) => (isErrorKey(error) ? t(`errors.${error}`) : error);
+  // Schemas and react-hook-form carry keys as plain strings.
+  return (error) => (isErrorKey(error) ? t(`${group}.${error}` as MessageKey<typeof messages>) : error);
 }
 
 /**
