@@ -1,10 +1,9 @@
 import { defineMessages, type Messages, type LanguageCode } from '@shop/i18n';
 import { buttonMessages } from './cart/button-messages';
 
-type Texts = Promise<{ default: Messages }>;
-
-async function withButtonTexts(language: LanguageCode, own: Texts): Texts {
-  const buttons = await buttonMessages.sources[language]();
+async function withButtonTexts<Own extends Messages>(language: LanguageCode, own: Promise<{ default: Own }>) {
+  // Every language has the keys of English.
+  const buttons = await (buttonMessages.sources[language] as typeof buttonMessages.sources.en)();
   return { default: { ...buttons.default, ...(await own).default } };
 }
 

@@ -18,8 +18,8 @@ export function getConfirmedState(order: Order): ConfirmedState {
 }
 
 /** Text key of a state. */
-export const getTextKey = (field: 'title' | 'text', state: ConfirmedState): string =>
-  state === 'placed' ? `confirmed.${field}` : `confirmed.${field}_${state}`;
+export const getTextKey = (field: 'title' | 'text', state: ConfirmedState) =>
+  state === 'placed' ? (`confirmed.${field}` as const) : (`confirmed.${field}_${state}` as const);
 
 const signs = {
   placed: { icon: 'check', tone: 'success' },
@@ -53,7 +53,7 @@ export function ConfirmedHead({ orderId, order, payment, children }: ConfirmedHe
     <ConfirmedPanel
       sign={state ? signs[state] : null}
       title={t(state ? title : 'confirmed.order', kind)}
-      text={state ? t(text, { amount, time: until, ...kind }) : null}
+      text={state ? t(text, { amount, time: until ?? '', ...kind }) : null}
       number={{ label: t('confirmed.number'), value: orderId, testId: 'order-number' }}
     >
       {children}
