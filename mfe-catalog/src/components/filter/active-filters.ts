@@ -1,11 +1,11 @@
 import type { ListFilter } from './list-filter';
 
 /** An active filter, and the filter without it. */
-export interface ActiveFilter {
-  kind: 'category' | 'brand' | 'price' | 'rating' | 'diet' | 'flag';
-  key: string;
-  without: Partial<ListFilter>;
-}
+export type ActiveFilter = { without: Partial<ListFilter> } & (
+  | { kind: 'category' | 'brand' | 'price' | 'rating'; key: string }
+  | { kind: 'diet'; key: ListFilter['diet'] }
+  | { kind: 'flag'; key: ListFilter['flags'][number] }
+);
 
 /** The active filters in the order of the panel; the sort order does not count. */
 export function getActiveFilters(filter: ListFilter): ActiveFilter[] {

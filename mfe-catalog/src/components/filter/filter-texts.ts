@@ -34,8 +34,8 @@ export function useFilterText(filter: ListFilter, within: number | null) {
   const getPriceText = usePriceText();
   const categories = usePageCategories(within, filter.categoryId !== null);
   const brands = useEndpoint(brandList, filter.brandId === null ? null : {});
-  return ({ kind, key }: ActiveFilter): string => {
-    switch (kind) {
+  return (active: ActiveFilter): string => {
+    switch (active.kind) {
       case 'category':
         return nameIn(categories, filter.categoryId ?? 0) ?? t('filter.category');
       case 'brand':
@@ -45,9 +45,9 @@ export function useFilterText(filter: ListFilter, within: number | null) {
       case 'rating':
         return t('filter.atLeast', { value: format.number(filter.rating ?? 0) });
       case 'diet':
-        return t(`filter.diet.${key}`);
+        return t(`filter.diet.${active.key}`);
       case 'flag':
-        return t(`filter.flag.${key}`);
+        return t(`filter.flag.${active.key}`);
     }
   };
 }

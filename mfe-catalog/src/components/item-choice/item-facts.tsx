@@ -15,7 +15,7 @@ const Description = ({ html }: { html: string }) => (
 );
 
 /** A list ends with a period (BIZ-19), in each language's form. */
-const sentence = (texts: readonly string[], t: Translate) =>
+const sentence = (texts: readonly string[], t: Translate<'fact.comma' | 'fact.period'>) =>
   `${texts.join(t('fact.comma'))}${t('fact.period')}`;
 
 /** Whether an item has more than its name and price. */

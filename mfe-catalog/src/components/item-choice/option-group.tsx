@@ -1,5 +1,5 @@
 import { choiceProblem, getChosenLabels, type FoodVariationGroup } from '@shop/domain';
-import { isolate, type Translate, useFormat, useTranslation } from '@shop/i18n';
+import { isolate, useFormat, useTranslation, type MessageKey, type Translate } from '@shop/i18n';
 import { useId } from 'react';
 import { messages } from '../../messages';
 import { GroupFrame } from './group-frame';
@@ -27,7 +27,10 @@ function useProblem(group: FoodVariationGroup, chosen: ItemChoice): string | nul
   });
 }
 
-function getHint({ type, min, max, values }: FoodVariationGroup, t: Translate): string {
+function getHint(
+  { type, min, max, values }: FoodVariationGroup,
+  t: Translate<MessageKey<typeof messages>>,
+): string {
   if (type === 'single') return t('choice.one');
   const maxChosen = max > 0 ? max : values.length;
   return min > 0 ? t('choice.between', { min, max: maxChosen }) : t('choice.upTo', { max: maxChosen });

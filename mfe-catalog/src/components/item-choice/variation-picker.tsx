@@ -1,5 +1,5 @@
 import { isScarce, quantityProblem, type Item, type Variation } from '@shop/domain';
-import { useTranslation, type Translate } from '@shop/i18n';
+import { useTranslation, type MessageKey, type Translate } from '@shop/i18n';
 import { Price } from '@shop/ui';
 import { useId } from 'react';
 import { messages } from '../../messages';
@@ -9,7 +9,7 @@ import type { ItemChoice } from './use-item-choice';
 import { getVariationChoices } from './variation-groups';
 
 /** Why an option is unavailable, or will be soon. */
-function getNote(variation: Variation | null, t: Translate): string | undefined {
+function getNote(variation: Variation | null, t: Translate<MessageKey<typeof messages>>): string | undefined {
   if (!variation) return t('choice.noSuch');
   if (variation.stock === 0) return t('availability.soldOut');
   return isScarce(variation.stock) ? t('itemPage.left', { count: variation.stock }) : undefined;

@@ -6,7 +6,7 @@ import {
   type Endpoint,
   type EndpointModel,
 } from '@shop/contract';
-import { useTranslation } from '@shop/i18n';
+import { useTranslation, type MessageKey } from '@shop/i18n';
 import { useLocation, useSearchParams } from '@shop/router';
 import { useEndpoint } from '@shop/api';
 import { useSession } from '@shop/session';
@@ -25,7 +25,7 @@ import { storeEntry } from '../../components/seo/entries';
 interface ProviderList {
   endpoint: Endpoint<EndpointArgs<typeof providerList>, EndpointModel<typeof providerList>>;
   getArgs: (page: number) => EndpointArgs<typeof providerList>;
-  title: string;
+  title: MessageKey<typeof messages>;
 }
 
 const getArgs = (page: number) => ({ query: listPage(page) });

@@ -6,7 +6,7 @@ import {
   itemsPopular,
   itemsRecommended,
 } from '@shop/contract';
-import { useTranslation } from '@shop/i18n';
+import { useTranslation, type MessageKey } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { useDeferredValue } from 'react';
 import { CardSkeletons } from '../../../components/cards/card-skeletons';
@@ -26,8 +26,11 @@ const sources = {
 
 type ItemRowName = keyof typeof sources;
 
-/** Rows that are hidden while they are empty. */
-const hiddenWhenEmpty: ReadonlySet<ItemRowName> = new Set(['campaignItems', 'mostReviewed', 'recommended']);
+/** What stands in an empty row; the others are hidden. */
+const emptyTexts: Partial<Record<ItemRowName, MessageKey<typeof messages>>> = {
+  discounted: 'front.empty.discounted',
+  popular: 'front.empty.popular',
+};
 
 /** Pictures of a row visible at once on a phone. */
 const eagerCount = 3;
@@ -52,6 +55,7 @@ export function ItemRow({ name, isReady, isWaiting, isFirst }: Props) {
   const { t } = useTranslation(messages);
   const isCompact = useSession((session) => session.module?.type === 'grocery');
   const { endpoint, type } = sources[name];
+  const emptyText = emptyTexts[name];
   const interests = useInterests();
   const args = isReady && !isWaiting ? { query: rowQuery } : null;
   const { data: newest, error, isValidating, mutate } = useEndpoint(endpoint, args);
@@ -67,7 +71,7 @@ export function ItemRow({ name, isReady, isWaiting, isFirst }: Props) {
       isWaiting={isWaiting}
       isFirst={isFirst}
       skeletons={<CardSkeletons kind="item" compact={isCompact} count={8} />}
-      empty={hiddenWhenEmpty.has(name) ? null : t(`front.empty.${name}`)}
+      empty={emptyText ? t(emptyText) : null}
       render={(item, index) => (
         <ItemCard item={item} compact={isCompact} eager={isFirst && index < eagerCount} />
       )}

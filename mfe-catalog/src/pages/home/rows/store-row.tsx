@@ -44,9 +44,6 @@ const sources: Record<StoreRowName, RowQuery<Store> & { to: string }> = {
   },
 };
 
-/** Rows that are hidden while they are empty. */
-const hiddenWhenEmpty: ReadonlySet<StoreRowName> = new Set(['recommendedStores']);
-
 const eagerCount = 2;
 
 /** In pixels. */
@@ -79,7 +76,8 @@ export function StoreRow({ name, isReady, isWaiting, isFirst }: Props) {
       isWaiting={isWaiting}
       isFirst={isFirst}
       skeletons={<CardSkeletons kind="store" count={5} />}
-      empty={hiddenWhenEmpty.has(name) ? null : t(`front.empty.${name}`, { context })}
+      // Without recommendations the row is hidden.
+      empty={name === 'recommendedStores' ? null : t(`front.empty.${name}`, { context })}
       render={(store, index) => <StoreCard store={store} eager={isFirst && index < eagerCount} inRow />}
     />
   );
