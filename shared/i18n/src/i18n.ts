@@ -4,7 +4,7 @@ import { I18nContext, useTranslation as useNamespace } from 'react-i18next';
 import { getDirection, type Direction } from './direction';
 import { formatList, formatNumber } from './format';
 import { isLanguage, languages, type LanguageCode } from './languages';
-import type { Messages, TextKey } from './text-keys';
+import type { Messages, TextKey, Translate } from './text-keys';
 
 export { I18nextProvider, I18nextProvider as I18nProvider } from 'react-i18next';
 
@@ -161,8 +161,14 @@ export function useI18n(): { language: string; direction: Direction } {
   return { language, direction: getDirection(language) };
 }
 
-/** Texts of an app: `t('empty.title')`, `t('items', { count: 3 })`. */
-export function useTranslation({ namespace }: MessageSet) {
+/** Texts of an app: `t('empty.title')`, `t('items', { count: 3 })`. A key that its English does not have is a type error. */
+export function useTranslation<English extends Messages>({
+  namespace,
+}: MessageSet<English>): {
+  t: Translate<TextKey<English>>;
+  language: string;
+  direction: Direction;
+} {
   const { t, i18n } = useNamespace(namespace);
   const { language } = i18n;
   if (!i18n.hasResourceBundle(language, namespace))
