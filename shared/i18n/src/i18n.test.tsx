@@ -1,4 +1,4 @@
-import { render, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { getDirection } from './direction';
 import {
@@ -11,7 +11,6 @@ import {
   type MessageSet,
 } from './i18n';
 import type { Messages } from './text-keys';
-import { Trans } from './trans';
 
 const area = (name: string, { en, ur, ar }: Record<'en' | 'ur' | 'ar', Messages>) => {
   const requested: string[] = [];
@@ -123,24 +122,6 @@ it('leaves markup of the text unchanged: React escapes it', async () => {
   const set = area('x', { en: { hi: 'Hi {{name}}' }, ur: {}, ar: {} });
   await loadMessages('en');
   expect(translate('en', set)[0]?.t('hi', { name: 'A & B' })).toBe('Hi A & B');
-});
-
-it('renders tags of a text as elements, and keeps markup in values as text', async () => {
-  const set = area('linked', { en: { terms: 'Read <a>the terms</a>, {{name}}' }, ur: {}, ar: {} });
-  function Line() {
-    const { t } = useTranslation(set);
-    return (
-      <Trans
-        t={t}
-        i18nKey="terms"
-        values={{ name: '<b>A</b> & B' }}
-        components={{ a: <a href="/terms" /> }}
-      />
-    );
-  }
-  await loadMessages('en');
-  const { container } = render(<Line />, { wrapper: createRoot('en') });
-  expect(container.innerHTML).toBe('Read <a href="/terms">the terms</a>, &lt;b&gt;A&lt;/b&gt; &amp; B');
 });
 
 it('keeps the texts of two releases of one app apart', async () => {
