@@ -1,6 +1,6 @@
 import { useShopConfig } from '@shop/api';
 import { cartProblems, type CartLine, type LineProblem } from '@shop/domain';
-import { useMinute, useSession } from '@shop/session';
+import { useNow, useSession } from '@shop/session';
 import { useMemo } from 'react';
 import { isProvisional } from './controller/apply-pending';
 import { getLinesElsewhere } from './lines-elsewhere';
@@ -16,7 +16,7 @@ export interface CartProblems {
 
 /** The current problems of the lines. A new line is checked once the server has confirmed it. X-05, F-25. */
 export function useCartProblems(lines: CartLine[]): CartProblems {
-  const now = useMinute();
+  const now = useNow();
   const timeZone = useShopConfig()?.timeZone ?? 'UTC';
   const zoneIds = useSession((session) => session.zoneIds);
   return useMemo(() => {

@@ -1,7 +1,7 @@
 import { useEndpoint, useShopConfig } from '@shop/api';
 import { storeDetails } from '@shop/contract';
 import { priceLine, storeDiscount, type CartLine, type Minor } from '@shop/domain';
-import { useMinute } from '@shop/session';
+import { useNow } from '@shop/session';
 
 export interface CartTotals {
   /** Sum of the lines before any discount. */
@@ -19,7 +19,7 @@ export function useCartTotals(lines: CartLine[]): CartTotals {
   const storeId = lines[0]?.item.storeId;
   const store = useEndpoint(storeDetails, storeId === undefined ? null : { params: { id: storeId } }).data;
   const timeZone = useShopConfig()?.timeZone ?? 'UTC';
-  const now = useMinute();
+  const now = useNow();
   const priced = lines.map((line) => ({
     ...priceLine(line.item, line, line.quantity),
     quantity: line.quantity,

@@ -1,7 +1,7 @@
 export * from './session-store';
 export * from './session-actions';
 export * from './use-session';
-export * from './use-minute';
+export * from './use-now';
 export * from './restore';
 export * from './cookie';
 export * from './contact-phones';
@@ -18,3 +18,5 @@ export { saveContactPhone as keepContactPhone } from './contact-phones';
 export { chooseLocation as choosePlace } from './session-actions';
 /** @deprecated old releases of remotes import it */
 export { saveInterests as keepInterests } from './session-actions';
+/** @deprecated old releases of remotes import it */
+export { useNow as useMinute } from './use-now';

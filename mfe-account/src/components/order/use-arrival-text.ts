@@ -1,6 +1,6 @@
 import { getArrival, isSoon, type Order, type Position } from '@shop/domain';
 import { isolate, useFormat, useTranslation } from '@shop/i18n';
-import { useMinute } from '@shop/session';
+import { useNow } from '@shop/session';
 import { messages } from '../../messages';
 
 /**
@@ -10,7 +10,7 @@ import { messages } from '../../messages';
 export function useArrivalText(order: Order, courier: Position | null = null): string | null {
   const { t, direction } = useTranslation(messages);
   const { clockTime, moment } = useFormat();
-  const now = useMinute();
+  const now = useNow();
   const isAwaited = !order.scheduledAt || order.status === 'picked_up';
   const arrival = now && isAwaited ? getArrival(order, now, { courier }) : null;
   if (!now || !arrival) return null;

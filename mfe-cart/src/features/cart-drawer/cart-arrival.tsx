@@ -1,14 +1,14 @@
 import { useEndpoint, useShopConfig } from '@shop/api';
 import { storeDetails } from '@shop/contract';
 import { getPlannedArrival, toRoadMetres } from '@shop/domain';
-import { useMinute } from '@shop/session';
+import { useNow } from '@shop/session';
 import { space } from '@shop/ui';
 import styled from 'styled-components';
 import { PlannedLine } from '../../components/planned-arrival/planned-arrival';
 
 /** When the cart would arrive at the visitor's place; of a store that does not deliver, when it would be ready. X-19. */
 export function CartArrival({ storeId }: { storeId: number }) {
-  const now = useMinute();
+  const now = useNow();
   const timeZone = useShopConfig()?.timeZone ?? 'UTC';
   const store = useEndpoint(storeDetails, { params: { id: storeId } }).data;
   if (!now || !store) return null;

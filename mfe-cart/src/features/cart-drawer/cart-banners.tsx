@@ -3,7 +3,7 @@ import { cartMerge, storeDetails } from '@shop/contract';
 import { type CartLine, getStoreClosure } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { isolate, useTranslation } from '@shop/i18n';
-import { useMinute, useSession } from '@shop/session';
+import { useNow, useSession } from '@shop/session';
 import { Button, color, Icon, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { useClosedText } from '../../cart/closed-store';
@@ -31,7 +31,7 @@ export function MergeBanner() {
 export function ClosedNotice({ lines }: { lines: CartLine[] }) {
   const { t } = useTranslation(messages);
   const toText = useClosedText();
-  const now = useMinute();
+  const now = useNow();
   const timeZone = useShopConfig()?.timeZone ?? 'UTC';
   const id = lines[0]?.item.storeId;
   const store = useEndpoint(storeDetails, id === undefined ? null : { params: { id } }).data;

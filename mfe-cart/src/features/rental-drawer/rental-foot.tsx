@@ -1,6 +1,6 @@
 import { useShopConfig } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
-import { useMinute } from '@shop/session';
+import { useNow } from '@shop/session';
 import { Button, space } from '@shop/ui';
 import styled from 'styled-components';
 import { TotalsTable } from '../../components/checkout-frame/totals-table';
@@ -22,7 +22,7 @@ interface Props {
 export function RentalFoot({ cart, isBlocked, busy, onBook }: Props) {
   const { t } = useTranslation(messages);
   const config = useShopConfig();
-  const now = useMinute();
+  const now = useNow();
   const getRows = useTripRows();
   const isServerPriced = useIsServerPriced();
   const facts = toTripFacts(cart, config, { now: now ?? new Date(0), isServerPriced, knownTax: null });

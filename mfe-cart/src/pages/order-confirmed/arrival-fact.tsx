@@ -10,7 +10,7 @@ import {
   type Order,
 } from '@shop/domain';
 import { isolate, useFormat, useTranslation } from '@shop/i18n';
-import { useMinute } from '@shop/session';
+import { useNow } from '@shop/session';
 import { Fact } from '../../components/confirmed/facts';
 import { messages } from '../../messages';
 
@@ -44,7 +44,7 @@ const toMinutes = ({ from, to }: Arrival, now: Date): MinuteRange => ({
 function useArrivalTexts(order: Order): string[] {
   const { t } = useTranslation(messages);
   const { minutes: toText, moment } = useFormat();
-  const now = useMinute();
+  const now = useNow();
   const toTimes = useArrivalTimes(now);
   const store = useEndpoint(storeDetails, { params: { id: order.store.id } }).data;
   const usual = order.deliveryMinutes ?? toMinuteRange(store?.deliveryTime ?? null);

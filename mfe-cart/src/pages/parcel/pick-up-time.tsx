@@ -1,6 +1,6 @@
 import { scheduleDays } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
-import { useMinute } from '@shop/session';
+import { useNow } from '@shop/session';
 import { Card, space } from '@shop/ui';
 import { RadioCardGroup } from '@shop/ui/form';
 import { useMemo } from 'react';
@@ -24,7 +24,7 @@ const daysAhead = 7;
 export function PickUpTime({ value, step, onChange }: PickUpTimeProps) {
   const { t } = useTranslation(messages);
   const { timeZone } = useFormat();
-  const minute = Math.floor((useMinute()?.getTime() ?? 0) / 60_000);
+  const minute = Math.floor((useNow()?.getTime() ?? 0) / 60_000);
   const now = useMemo(() => (minute > 0 ? new Date(minute * 60_000) : null), [minute]);
   const days = useMemo(
     () => (now ? scheduleDays({ hours, step, now, timeZone, daysAhead }) : []),

@@ -1,6 +1,6 @@
 import type { ApiError, ErrorEntry } from '@shop/api';
 import type { Minor, ParcelCategory, PricedParcel, ShopConfig } from '@shop/domain';
-import { useMinute, useSession } from '@shop/session';
+import { useNow, useSession } from '@shop/session';
 import { useState } from 'react';
 import { useRefusedChanges } from '../../ordering/changes/use-refused-changes';
 import { toSpotMessage } from '../../ordering/placing/refusals';
@@ -110,7 +110,7 @@ function usePayment(
 /** The state and actions of the page: totals, what is missing, what has changed, sending. X-31, D-16, D-20, D-21. */
 export function useParcel(input: ParcelInput) {
   const { category, config, draft } = input;
-  const now = useMinute();
+  const now = useNow();
   const moduleId = useSession((session) => session.module?.id ?? null);
   const found = useParcelFacts({ category, config, moduleId, draft, now });
   const { facts } = found;

@@ -1,7 +1,7 @@
 import { useCache, useEndpoint, type ApiError } from '@shop/api';
 import { config, rentalCart, tripTax, zoneOf } from '@shop/contract';
 import { toZonedMoment, type OfferedCoupon, type ShopConfig, type Zone } from '@shop/domain';
-import { useMinute, useSession } from '@shop/session';
+import { useNow, useSession } from '@shop/session';
 import { useState } from 'react';
 import { useIsServerPriced } from '../../ordering/charges/use-is-server-priced';
 import { useKeyedEndpoint } from '../../ordering/charges/use-keyed-endpoint';
@@ -47,7 +47,7 @@ function useTripTax(trip: TripFacts | null, coupon: OfferedCoupon | null) {
 export function useBookingFacts(cart: ShownRentalCart, coupon: OfferedCoupon | null): ReadBooking {
   const controller = useRentalController();
   const cache = useCache();
-  const now = useMinute();
+  const now = useNow();
   const settings = useEndpoint(config, {});
   const pickup = cart.plan?.pickup ?? null;
   const zones = useEndpoint(zoneOf, pickup && { query: { lat: pickup.latitude, lng: pickup.longitude } });

@@ -1,6 +1,6 @@
 import { isStoreDiscountValid, isStoreOpen, storeOpening, type Store, type StoreOpening } from '@shop/domain';
 import { formatWeekday, isolate, useFormat, useTranslation } from '@shop/i18n';
-import { useNow } from '../../clock/use-now';
+import { useNow } from '@shop/session';
 import { messages } from '../../messages';
 
 /** When a closed store opens again, as text: 'Closed, opens at 4 PM'. X-04. */

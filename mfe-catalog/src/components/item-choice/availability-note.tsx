@@ -1,9 +1,9 @@
 import { itemAvailability, type Item } from '@shop/domain';
 import { isolate, useFormat, useTranslation } from '@shop/i18n';
+import { useNow } from '@shop/session';
 import { color, Icon, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { useOpeningText } from '../cards/use-store-state';
-import { useNow } from '../../clock/use-now';
 import { messages } from '../../messages';
 
 /** 'Not Available now' with the hours, and whether it can be ordered anyway; or 'sold out'. STATE-06, STATE-07. */

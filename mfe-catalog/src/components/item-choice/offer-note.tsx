@@ -1,8 +1,8 @@
 import { isStoreDiscountValid, type Item } from '@shop/domain';
 import { useFormat } from '@shop/i18n';
+import { useNow } from '@shop/session';
 import { color, Icon, size, space } from '@shop/ui';
 import styled from 'styled-components';
-import { useNow } from '../../clock/use-now';
 import { useOfferTexts } from './use-offer-texts';
 
 /** The store's discount with its conditions, while it runs. BIZ-28. */

@@ -2,8 +2,8 @@ import { useEndpoint } from '@shop/api';
 import { cartList } from '@shop/contract';
 import { getItemTotal, priceLine, type CartLine, type Choice, type Item, type ItemTotal } from '@shop/domain';
 import { useFormat } from '@shop/i18n';
+import { useNow } from '@shop/session';
 import { useCallback } from 'react';
-import { useNow } from '../../clock/use-now';
 
 const empty: CartLine[] = [];
 

@@ -1,7 +1,7 @@
 import { useShopConfig } from '@shop/api';
 import type { Item } from '@shop/domain';
+import { useNow } from '@shop/session';
 import { Seo } from '@shop/ui';
-import { useNow } from '../../clock/use-now';
 import { getDescription } from './description';
 import { toMajorUnits, getPriceRange } from './json-ld/product';
 import { useJsonLd } from './use-json-ld';

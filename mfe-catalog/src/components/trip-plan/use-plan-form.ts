@@ -2,9 +2,8 @@ import { useApi } from '@shop/api';
 import { distance } from '@shop/contract';
 import { type NamedLocation, type RentalType, type TripPlan } from '@shop/domain';
 import { useFormat } from '@shop/i18n';
-import { useSession } from '@shop/session';
+import { useNow, useSession } from '@shop/session';
 import { useState } from 'react';
-import { useNow } from '../../clock/use-now';
 import { getProblems, toTimes, createDefaultDraft, type DraftField, type PlanDraft } from './plan-draft';
 import { toDistanceQuery } from './use-trip-plan';
 

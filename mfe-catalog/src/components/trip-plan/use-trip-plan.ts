@@ -9,9 +9,8 @@ import {
 } from '@shop/domain';
 import { useFormat } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
-import { useSession } from '@shop/session';
+import { useNow, useSession } from '@shop/session';
 import { useEffect, useMemo } from 'react';
-import { useNow } from '../../clock/use-now';
 import { saveLastPlan, useLastPlan } from './last-plan';
 import { getPlanSearch, readPlan } from './plan-address';
 import { toTimes, type PlanDraft } from './plan-draft';

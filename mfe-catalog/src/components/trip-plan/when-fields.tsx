@@ -1,10 +1,10 @@
 import { localTime } from '@shop/domain';
 import { isolate, useFormat, useTranslation } from '@shop/i18n';
+import { useNow } from '@shop/session';
 import { color, Icon, space } from '@shop/ui';
 import { controlStyles, FieldFrame } from '@shop/ui/form';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { useNow } from '../../clock/use-now';
 import { messages } from '../../messages';
 
 /** Times of a day in steps of half an hour, HH:mm. */

@@ -1,8 +1,8 @@
 import { openingWeek, type HoursWindow, type OpeningWindow } from '@shop/domain';
 import { formatWeekday, useFormat, useTranslation } from '@shop/i18n';
+import { useNow } from '@shop/session';
 import { accent, color, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
-import { useNow } from '../../clock/use-now';
 import { messages } from '../../messages';
 
 /** Opening hours of seven days, today first, in the shop's time zone. D-12, ENT-36. */

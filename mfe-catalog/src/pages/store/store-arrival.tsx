@@ -1,9 +1,8 @@
 import { getPlannedArrival, toRoadMetres, toShownDuration, type Store } from '@shop/domain';
 import { formatWeekday, isolate, useFormat, useTranslation } from '@shop/i18n';
-import { useSession } from '@shop/session';
+import { useNow, useSession } from '@shop/session';
 import { Icon, media } from '@shop/ui';
 import styled from 'styled-components';
-import { useNow } from '../../clock/use-now';
 import { Stat } from '../../components/cards/store-stats';
 import { messages } from '../../messages';
 

@@ -1,10 +1,10 @@
 import { useShopConfig } from '@shop/api';
 import { deliveryTerms, isStoreDiscountValid, type Store, type StoreDiscount } from '@shop/domain';
 import { isolate, useFormat, useTranslation } from '@shop/i18n';
+import { useNow } from '@shop/session';
 import { color, Icon, media, radius, size, space, type IconName } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useNow } from '../../clock/use-now';
 import { messages } from '../../messages';
 import { useOfferTexts } from '../../components/item-choice/use-offer-texts';
 

@@ -1,9 +1,9 @@
 import { useShopConfig } from '@shop/api';
 import { chargedUnits, priceTrip, type Provider, type TripPlan, type Vehicle } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
+import { useNow } from '@shop/session';
 import { color, radius, size, Skeleton, space } from '@shop/ui';
 import styled from 'styled-components';
-import { useNow } from '../../clock/use-now';
 import { messages } from '../../messages';
 import { useVehicleTexts } from '../../components/vehicles/use-vehicle-texts';
 
