@@ -1,7 +1,7 @@
 import { Skeleton, space } from '@shop/ui';
 import { Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Drafts, DraftsContext } from '../../flow/saved-form';
+import { createDrafts, DraftsContext } from '../../flow/saved-form';
 import type { SignInFlow } from '../../flow/use-sign-in-flow';
 import { Problem } from './problem';
 import { ScreenFrame } from './screen-frame';
@@ -42,7 +42,7 @@ function CurrentScreen({ flow, onReset }: Pick<Props, 'flow' | 'onReset'>) {
 /** All screens of signing in, one at a time; used by the modal and by the page. */
 export function AuthPanel({ flow, onReset, takesFocus = false }: Props) {
   const opened = useRef(takesFocus);
-  const [drafts] = useState(() => new Drafts());
+  const [drafts] = useState(createDrafts);
   const { screen } = flow;
   const key = 'context' in screen ? `${screen.mode}-${screen.context.code?.kind ?? ''}` : screen.mode;
   return (

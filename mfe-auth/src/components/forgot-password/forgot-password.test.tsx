@@ -2,7 +2,7 @@ import { forgotPassword, resetPassword, verifyByPhoneProvider, verifyToken } fro
 import { aConfig, aLogin, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { Toaster } from '@shop/ui';
 import { act, screen, waitFor } from '@testing-library/react';
-import { Drafts, DraftsContext } from '../../flow/saved-form';
+import { createDrafts, DraftsContext } from '../../flow/saved-form';
 import { sendByPhoneProvider } from '../../providers/phone-provider';
 import { ForgotPanel } from './forgot-panel';
 
@@ -16,7 +16,7 @@ const sent = 'If we know this contact, a code is on its way.';
 function open(options: TestAppOptions = {}) {
   return renderApp(
     <>
-      <DraftsContext value={new Drafts()}>
+      <DraftsContext value={createDrafts()}>
         <ForgotPanel onDone={onDone} />
       </DraftsContext>
       <Toaster closeLabel="Close message" />

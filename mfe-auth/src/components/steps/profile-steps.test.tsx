@@ -2,7 +2,7 @@ import { login, socialRegister, updateInfo, verifyContact } from '@shop/contract
 import { aLogin, Refusal, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { Drafts, DraftsContext } from '../../flow/saved-form';
+import { createDrafts, DraftsContext } from '../../flow/saved-form';
 import type { StepContext, StepProps } from '../../flow/step-props';
 import { IsItYouStep } from './is-it-you-step';
 import { PhoneStep } from './phone-step';
@@ -12,7 +12,7 @@ import { UserInfoStep } from './user-info-step';
 function opened(Step: ComponentType<StepProps>, own: Partial<StepContext>, options: TestAppOptions = {}) {
   const onAnswer = jest.fn<void, Parameters<StepProps['onResponse']>>();
   const app = renderApp(
-    <DraftsContext value={new Drafts()}>
+    <DraftsContext value={createDrafts()}>
       <Step context={aContext(own)} onResponse={onAnswer} onBack={jest.fn()} />
     </DraftsContext>,
     options,

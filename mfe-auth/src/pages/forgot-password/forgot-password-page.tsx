@@ -3,7 +3,7 @@ import { Link, safeNext, useNavigate, useSearchParams } from '@shop/router';
 import { Card, color, Container, Seo, size, space, Title } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Drafts, DraftsContext } from '../../flow/saved-form';
+import { createDrafts, DraftsContext } from '../../flow/saved-form';
 import { messages } from '../../messages';
 import { ForgotSteps } from '../../components/forgot-password/forgot-steps';
 import { usePageNavigation } from '../../components/forgot-password/use-page-navigation';
@@ -13,7 +13,7 @@ export function Page() {
   const { t } = useTranslation(messages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [drafts] = useState(() => new Drafts());
+  const [drafts] = useState(createDrafts);
   const navigation = usePageNavigation();
   const next = search.get('next');
   const signIn = next ? `/auth?next=${encodeURIComponent(safeNext(next))}` : '/auth';
