@@ -30,7 +30,8 @@ const canAnimate = () => !window.matchMedia('(prefers-reduced-motion: reduce)').
 
 /**
  * The current section, and a function that goes to another. That one stays current until the visitor scrolls, because
- * the last sections may be too short to reach the line.
+ * the last sections may be too short to reach the line. It has an observer of its own: `useInView` of the kit watches one
+ * element, and here many sections are compared at one line.
  */
 export function useScrollSpy(ids: readonly number[]) {
   const [seen, setSeen] = useState<number | null>(null);
