@@ -1,12 +1,14 @@
 import { createECDH } from 'node:crypto';
 import type { Queries } from '../../database/database';
 import { toLanguage, type Language } from '../../http/language';
-import { curve } from './push-keys';
-import type { Recipient } from './seal-message';
 
 /** A browser's push subscription: its address and its keys. */
-export interface PushDevice extends Recipient {
+export interface PushDevice {
   endpoint: string;
+  /** Its public key, uncompressed point of P-256, base64url. */
+  p256dh: string;
+  /** Sixteen secret bytes, base64url. */
+  auth: string;
   /** The language in which the shop was last used. */
   language: Language;
 }
@@ -32,7 +34,7 @@ function isKey(value: unknown): value is string {
   const point = bytesIn(value);
   if (point?.length !== 65 || point[0] !== 4) return false;
   try {
-    const pair = createECDH(curve);
+    const pair = createECDH('prime256v1');
     pair.generateKeys();
     return pair.computeSecret(point).length === 32;
   } catch {

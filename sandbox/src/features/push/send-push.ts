@@ -1,9 +1,9 @@
+import webPush from 'web-push';
 import { createView, type Shop } from '../../shop/shop';
 import type { NotificationRow } from '../notifications/notification-store';
 import { dropDevice, getDevices, type PushDevice } from './push-devices';
-import { proofFor, pushKeys, type PushKeys } from './push-keys';
+import { pushKeys, type PushKeys } from './push-keys';
 import { toPushMessage, takeNews, type PushMessage } from './push-news';
-import { sealMessage } from './seal-message';
 
 /** Seconds for which a push service keeps an undelivered message; an older status is useless. */
 const timeToLive = 4 * 3_600;
@@ -14,20 +14,24 @@ const contact = 'mailto:hello@mosaic.example';
 /** The service no longer knows the subscription. */
 const goneStatuses = new Set([404, 410]);
 
-async function hand(device: PushDevice, message: PushMessage, keys: PushKeys, now: Date): Promise<number> {
-  const response = await fetch(device.endpoint, {
-    method: 'POST',
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeout),
-    headers: {
-      authorization: proofFor(new URL(device.endpoint).origin, keys, contact, now),
-      'content-encoding': 'aes128gcm',
-      'content-type': 'application/octet-stream',
-      ttl: String(timeToLive),
+/** web-push encrypts and signs; the request is our own, because it must neither follow a redirect nor wait for long. */
+async function hand(device: PushDevice, message: PushMessage, keys: PushKeys): Promise<number> {
+  const { method, headers, body } = webPush.generateRequestDetails(
+    { endpoint: device.endpoint, keys: device },
+    JSON.stringify(message),
+    {
+      vapidDetails: { subject: contact, ...keys },
+      TTL: timeToLive,
       urgency: 'high',
       topic: message.tag,
     },
-    body: new Uint8Array(sealMessage(JSON.stringify(message), device)),
+  );
+  const response = await fetch(device.endpoint, {
+    method,
+    headers,
+    body: body && new Uint8Array(body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeout),
   });
   await response.body?.cancel();
   return response.status;
@@ -44,7 +48,7 @@ async function sendTo(
   keys: PushKeys,
 ): Promise<boolean> {
   const view = await createView(shop, { language: device.language, position: null });
-  const status = await hand(device, toPushMessage(news, view), keys, shop.now()).catch(() => 0);
+  const status = await hand(device, toPushMessage(news, view), keys).catch(() => 0);
   if (goneStatuses.has(status)) await dropDevice(shop.database, device.endpoint);
   return status >= 200 && status < 300;
 }
