@@ -20,7 +20,11 @@ interface Props {
 /** Zoom factor and pixels of one key press or button press. */
 const step = { zoom: 1.5, move: 80 };
 
-/** The pictures over the whole window, zoomed by fingers, wheel, keys and buttons. ITEM-02, X-13. */
+/**
+ * The pictures over the whole window, zoomed by fingers, wheel, keys and buttons. ITEM-02, X-13. It is in the
+ * kit's dialog, as every layer is; yet-another-react-lightbox is a modal of its own without a history entry (decision 0034),
+ * 14 KB and a style sheet.
+ */
 export function Viewer({ pictures, name, open, current, onShow, onClose }: Props) {
   const { t } = useTranslation(messages);
   const url = pictures[current];

@@ -7,6 +7,7 @@ import type { FetchEvent, WorkerScope } from './worker-scope';
 /** The script of the offline page, inserted by the build. */
 declare const OFFLINE_SCRIPT: string;
 
+// Without Workbox: its part here would be two handlers, while what is cached (scripts with integrity only, no page) is our rule.
 const scope = self as unknown as WorkerScope; // This file runs in a worker.
 
 const fetchIt = (request: Request) => fetch(request);
