@@ -1,11 +1,11 @@
 import { useTranslation } from '@shop/i18n';
 import { Button, Dialog, Skeleton, space } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
+import type { Area } from 'react-easy-crop';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { getInitialCrop, type Crop } from './crop';
 import { CropStage } from './crop-stage';
-import { cropFile, isReady, openPicture, getSize } from './picture-file';
+import { cropFile, isReady, openPicture } from './picture-file';
 
 interface Props {
   file: File;
@@ -46,10 +46,9 @@ function useOpened(file: File, { onDone, onBroken }: Pick<Props, 'onDone' | 'onB
 export function CropDialog({ file, onDone, onClose, onBroken }: Props) {
   const { t } = useTranslation(messages);
   const image = useOpened(file, { onDone, onBroken });
-  const [chosen, setChosen] = useState<Crop | null>(null);
-  const crop = chosen ?? (image && getInitialCrop(getSize(image)));
+  const [area, setArea] = useState<Area | null>(null);
   const take = async () => {
-    const photo = image && crop && (await cropFile(image, crop, file));
+    const photo = image && area && (await cropFile(image, area, file));
     if (photo) onDone(photo);
     else onBroken();
   };
@@ -65,26 +64,13 @@ export function CropDialog({ file, onDone, onClose, onBroken }: Props) {
           <Button tone="secondary" onClick={onClose}>
             {t('form.cancel')}
           </Button>
-          <Button disabled={!image} onClick={() => void take()}>
+          <Button disabled={!area} onClick={() => void take()}>
             {t('photo.use')}
           </Button>
         </Buttons>
       }
     >
-      {image && crop ? (
-        <CropStage
-          image={image}
-          crop={crop}
-          onCrop={(next) =>
-            setChosen((before) => {
-              const from = before ?? getInitialCrop(getSize(image));
-              return typeof next === 'function' ? next(from) : next;
-            })
-          }
-        />
-      ) : (
-        <Skeleton $ratio="1" />
-      )}
+      {image ? <CropStage src={image.src} onCrop={setArea} /> : <Skeleton $ratio="1" />}
     </Dialog>
   );
 }

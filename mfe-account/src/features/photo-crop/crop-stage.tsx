@@ -1,51 +1,53 @@
 import { useTranslation } from '@shop/i18n';
 import { color, radius, size, space } from '@shop/ui';
-import { useCallback, useEffect, useId, useRef, type Dispatch, type SetStateAction } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { mostZoom, moveCrop, zoomCrop, type Crop } from './crop';
-import { drawSquare, getSize } from './picture-file';
-import { useCropGestures } from './use-crop-gestures';
 
-/** Twice the displayed size, for high-density screens. */
-const pixels = 640;
+const mostZoom = 4;
+const zoomFactors: Record<string, number> = { '+': 1.1, '=': 1.1, '-': 1 / 1.1 };
+/** Pixels that an arrow key moves the picture by. */
+const keyStep = 16;
 
 interface StageProps {
-  image: HTMLImageElement;
-  crop: Crop;
-  onCrop: Dispatch<SetStateAction<Crop>>;
+  /** Address of the picture. */
+  src: string;
+  /** Called with the square in the picture's own pixels. */
+  onCrop: (area: Area) => void;
 }
 
 /** The cropped square, with the circle that pages show of it. */
-export function CropStage({ image, crop, onCrop }: StageProps) {
+export function CropStage({ src, onCrop }: StageProps) {
   const { t } = useTranslation(messages);
-  const stage = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const [position, setPosition] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
   const hint = useId();
-  useEffect(() => {
-    if (canvas.current) drawSquare(canvas.current, image, crop);
-  }, [image, crop]);
-  const move = useCallback(
-    (across: number, down: number) => onCrop((before) => moveCrop(getSize(image), before, across, down)),
-    [image, onCrop],
-  );
-  const zoom = useCallback(
-    (by: number) => onCrop((before) => zoomCrop(getSize(image), before, before.zoom * by)),
-    [image, onCrop],
-  );
-  const hands = useCropGestures(stage, { move, zoom });
+  const zoomByKey = (event: KeyboardEvent) => {
+    const factor = zoomFactors[event.key];
+    if (!factor) return;
+    event.preventDefault();
+    setZoom((before) => Math.min(mostZoom, Math.max(1, before * factor)));
+  };
   return (
     <Layers>
-      <Stage
-        {...hands}
-        ref={stage}
-        role="application"
-        tabIndex={0}
-        aria-label={t('photo.stage')}
-        aria-describedby={hint}
-      >
-        <canvas ref={canvas} width={pixels} height={pixels} />
-        <Ring />
+      <Stage onKeyDown={zoomByKey}>
+        <Cropper
+          image={src}
+          aspect={1}
+          objectFit="cover"
+          cropShape="round"
+          showGrid={false}
+          crop={position}
+          zoom={zoom}
+          maxZoom={mostZoom}
+          keyboardStep={keyStep}
+          onCropChange={setPosition}
+          onZoomChange={setZoom}
+          onCropAreaChange={(_, area) => onCrop(area)}
+          cropperProps={{ role: 'application', 'aria-label': t('photo.stage'), 'aria-describedby': hint }}
+          disableAutomaticStylesInjection // the policy for styles refuses its element; its rules are below
+        />
       </Stage>
       <Zoom>
         <span>{t('photo.zoom')}</span>
@@ -54,10 +56,8 @@ export function CropStage({ image, crop, onCrop }: StageProps) {
           min={1}
           max={mostZoom}
           step={0.05}
-          value={crop.zoom}
-          onChange={({ target }) =>
-            onCrop((before) => zoomCrop(getSize(image), before, Number(target.value)))
-          }
+          value={zoom}
+          onChange={({ target }) => setZoom(Number(target.value))}
         />
       </Zoom>
       <Hint id={hint}>{t('photo.moveHint')}</Hint>
@@ -71,6 +71,7 @@ const Layers = styled.div`
   gap: ${space('md')};
 `;
 
+/** The classes are those of react-easy-crop. */
 const Stage = styled.div`
   position: relative;
   inline-size: min(100%, 320px);
@@ -78,30 +79,44 @@ const Stage = styled.div`
   overflow: hidden;
   border-radius: ${radius('lg')};
   background: ${color('sunken')};
-  cursor: grab;
-  touch-action: none;
-  user-select: none;
-  &:active {
-    cursor: grabbing;
+  & .reactEasyCrop_Container {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    cursor: grab;
+    touch-action: none;
+    user-select: none;
+    &:active {
+      cursor: grabbing;
+    }
   }
-  & canvas {
-    display: block;
+  & .reactEasyCrop_Image {
+    flex: none;
+    max-inline-size: none;
+    will-change: transform;
+  }
+  & .reactEasyCrop_Cover_Horizontal {
     inline-size: 100%;
+    block-size: auto;
+  }
+  & .reactEasyCrop_Cover_Vertical {
+    inline-size: auto;
     block-size: 100%;
   }
-  &:focus-visible {
+  & .reactEasyCrop_CropArea {
+    position: absolute;
+    inset: 0;
+    margin: auto;
+    border-radius: ${radius('full')};
+    outline: none; /* the stage has it */
+    box-shadow: 0 0 0 160px ${color('scrim')};
+  }
+  &:has(:focus-visible) {
     outline: 2px solid ${color('brand')};
     outline-offset: 2px;
   }
-`;
-
-/** The circle that pages show; outside of it the picture is dimmed. */
-const Ring = styled.span`
-  position: absolute;
-  inset: 0;
-  border-radius: ${radius('full')};
-  box-shadow: 0 0 0 160px ${color('scrim')};
-  pointer-events: none;
 `;
 
 const Zoom = styled.label`

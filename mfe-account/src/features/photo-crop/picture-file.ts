@@ -1,4 +1,4 @@
-import { getSquare, type Crop } from './crop';
+import type { Area } from 'react-easy-crop';
 
 /** Pixels of the uploaded photo: sharp at every displayed size, far below 2 MB. */
 const pixels = 512;
@@ -20,30 +20,19 @@ export async function openPicture(file: File): Promise<{ image: HTMLImageElement
   return { image, close };
 }
 
-export const getSize = ({ naturalWidth, naturalHeight }: HTMLImageElement) => ({
-  width: naturalWidth,
-  height: naturalHeight,
-});
-
 /** Whether the file needs no crop: a square GIF, which cropping would stop. */
 export const isReady = (file: File, { naturalWidth, naturalHeight }: HTMLImageElement) =>
   file.type === 'image/gif' && naturalWidth === naturalHeight;
 
-export function drawSquare(canvas: HTMLCanvasElement, image: HTMLImageElement, crop: Crop): void {
-  const { left, top, side } = getSquare(getSize(image), crop);
-  const context = canvas.getContext('2d');
-  if (!context) return;
-  context.imageSmoothingQuality = 'high';
-  context.clearRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(image, left, top, side, side, 0, 0, canvas.width, canvas.height);
-}
-
 /** The square as a file: JPEG for photographs, PNG for what may be transparent. Null without a canvas. */
-export function cropFile(image: HTMLImageElement, crop: Crop, { type }: File): Promise<File | null> {
+export function cropFile(image: HTMLImageElement, area: Area, { type }: File): Promise<File | null> {
   const canvas = document.createElement('canvas');
   canvas.width = pixels;
   canvas.height = pixels;
-  drawSquare(canvas, image, crop);
+  const context = canvas.getContext('2d');
+  if (!context) return Promise.resolve(null);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, pixels, pixels);
   const isPhoto = type === 'image/jpeg';
   return new Promise((resolve) =>
     canvas.toBlob(
