@@ -84,7 +84,8 @@ function readValue(name, { value }, text, next) {
 
 /**
  * Reads arguments by a definition: values by option, other arguments as `names`, and all that are passed on. `values` is null
- * if help is asked for. Throws `UsageError`.
+ * if help is asked for. Throws `UsageError`. Tried with the tokens of `parseArgs` (`node:util`): not shorter, because values, mistakes and
+ * what is passed on are still told apart here, and it splits `-ghome` into letters.
  *
  * @param {CommandDefinition} definition
  * @param {readonly string[]} args
