@@ -22,6 +22,7 @@ export { ConfirmDialog, Dialog, Drawer, prefetchLayers } from './layers/layers';
 export type { LayerProps } from './layers/layer-frame';
 export { Menu, type MenuEntry } from './layers/menu';
 export { toast, Toaster } from './layers/toaster';
+export { watchLayout } from './layers/watch-layout';
 export { Tabs } from './tabs';
 export { useOnInView } from './use-on-in-view';
 export { isComposing } from './is-composing';

@@ -1,10 +1,9 @@
+import { watchLayout } from '@shop/ui';
 import { useEffect, type RefObject } from 'react';
 
 /** What no banner may cover: bars of sums, the controls of filters (`data-keep-clear`), tabs, and the buttons of forms. */
 const keptClear =
   '[data-action-bar], [data-keep-clear] :is(a, button, input, select), main [type="submit"], main [role="tab"]';
-/** Milliseconds between two looks at the page below: it also changes without an event. */
-const pace = 500;
 /** Pixels between a banner and what it must not cover. */
 const distance = 8;
 
@@ -41,22 +40,10 @@ export function useKeptClear(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = banner;
     if (!current) return;
-    let frame = 0;
-    const plan = () => {
-      frame ||= requestAnimationFrame(() => {
-        frame = 0;
-        look(current);
-      });
-    };
     look(current);
-    const timer = setInterval(plan, pace);
-    window.addEventListener('scroll', plan, { passive: true });
-    window.addEventListener('resize', plan);
+    const stop = watchLayout(() => look(current));
     return () => {
-      clearInterval(timer);
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', plan);
-      window.removeEventListener('resize', plan);
+      stop();
       document.documentElement.style.removeProperty('--banner-room');
     };
   }, [banner]);

@@ -4,6 +4,7 @@ import { create } from 'zustand';
 import { Icon, type IconName } from '../icons';
 import { IconButton } from '../button';
 import { bottomBarSize, color, layer, media, motion, radius, shadow, size, space } from '../theme/token';
+import { watchLayout } from './watch-layout';
 
 type Tone = 'success' | 'error' | 'info';
 
@@ -120,8 +121,6 @@ const Do = styled.button`
 const needed = '[data-action-bar], [data-layer-foot], [data-banners] section';
 /** Layers, whose text a message must not cover where there is room above them: above a sheet on phones. */
 const layers = '[role="dialog"], [role="alertdialog"]';
-/** Milliseconds between two looks at what is below the messages, while there are any. */
-const pace = 200;
 /** Pixels between a message and what is below it. */
 const distance = 8;
 
@@ -156,7 +155,7 @@ function useMending(hasErrors: boolean) {
   }, [hasErrors]);
 }
 
-/** Lifts the region above what it would cover, while it shows messages; again when something comes or goes. */
+/** Lifts the region above what it would cover, while it shows messages; again when something moves. */
 function useLift(isShown: boolean, count: number) {
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -168,15 +167,7 @@ function useLift(isShown: boolean, count: number) {
       current.style.setProperty('--lift', `${lift}px`);
     };
     place();
-    // Drawers slide in, and banners wait by a style rule: no event tells of either.
-    const timer = setInterval(place, pace);
-    window.addEventListener('scroll', place, { passive: true });
-    window.addEventListener('resize', place);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('scroll', place);
-      window.removeEventListener('resize', place);
-    };
+    return watchLayout(place);
   }, [isShown, count]);
   return region;
 }
