@@ -1,6 +1,7 @@
 import {
   formatDay,
   formatDistance,
+  formatList,
   formatMoment,
   formatMoney,
   formatMoneyShort,
@@ -113,6 +114,9 @@ it.each(['en', 'ur', 'ar'])('has the CLDR forms of %s', (language) => {
     expect(formatDistance(metres, language)).toBe(inOneLine(unit('meter', metres)));
   for (const metres of [1_000, 1_900, 2_000, 11_000, 104_000])
     expect(formatDistance(metres, language)).toBe(inOneLine(unit('kilometer', metres / 1_000)));
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  for (const items of [[], ['A'], ['A', 'B'], ['A', 'B', 'C'], ['A', 'B', 'C', 'D']])
+    expect(formatList(items, language)).toBe(list.format(items));
 });
 
 it('writes a moment in the shop’s time zone, not in the visitor’s [D-12]', () => {

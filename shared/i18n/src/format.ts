@@ -119,9 +119,12 @@ export function formatDay(iso: string, language: string, timeZone: string): stri
 export const formatWeekday = (day: number, language: string): string =>
   getForms(language).weekdays[day % 7] ?? '';
 
-/** Texts as a list in a sentence: a, b and c. */
-export const formatList = (items: readonly string[], language: string): string =>
-  new Intl.ListFormat(toLocale(language), { type: 'conjunction' }).format(items);
+/** Texts as a list in a sentence: a, b, and c. */
+export function formatList(items: readonly string[], language: string): string {
+  const { separator, last, pair } = getForms(language).list;
+  const end = items.slice(-2).join(items.length > 2 ? last : pair);
+  return [...items.slice(0, -2), end].join(separator);
+}
 
 /** BIZ-13, D-18: only for display; screen readers get the plain number. */
 export const paddedQuantity = (quantity: number): string => String(quantity).padStart(2, '0');

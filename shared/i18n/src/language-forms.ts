@@ -14,6 +14,8 @@ export interface LanguageForms {
   weekdays: readonly string[];
   date: (day: number, month: string, year: number) => string;
   dateAndTime: (date: string, time: string) => string;
+  /** What joins the entries of a list, the last two of three or more, and two alone. */
+  list: { separator: string; last: string; pair: string };
 }
 
 const splitList = (text: string): readonly string[] => text.split(' ');
@@ -29,6 +31,7 @@ const forms: Record<LanguageCode, LanguageForms> = {
     weekdays: splitList('Sunday Monday Tuesday Wednesday Thursday Friday Saturday'),
     date: (day, month, year) => `${month} ${day}, ${year}`,
     dateAndTime: (date, time) => `${date}, ${time}`,
+    list: { separator: ', ', last: ', and ', pair: ' and ' },
   },
   ur: {
     minus: '\u200E-',
@@ -40,6 +43,7 @@ const forms: Record<LanguageCode, LanguageForms> = {
     weekdays: splitList('اتوار پیر منگل بدھ جمعرات جمعہ ہفتہ'),
     date: (day, month, year) => `${day} ${month}، ${year}`,
     dateAndTime: (date, time) => `${date}، ${time}`,
+    list: { separator: '، ', last: '، اور ', pair: ' اور ' },
   },
   ar: {
     minus: '\u200E-',
@@ -51,6 +55,7 @@ const forms: Record<LanguageCode, LanguageForms> = {
     weekdays: splitList('الأحد الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت'),
     date: (day, month, year) => `${day} ${month} ${year}`,
     dateAndTime: (date, time) => `${date}، ${time}`,
+    list: { separator: ' و', last: ' و', pair: ' و' },
   },
 };
 
