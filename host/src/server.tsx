@@ -16,7 +16,7 @@ export { render } from './render/render';
 export { renderShell } from './render/render-shell';
 
 /**
- * The packages that the remotes' server builds share; the list is `singletons.ts` in shared/federation, a test
+ * The packages that the remotes' server builds share; the list is `singletons.ts` in shared/federation-build, a test
  * compares them.
  */
 export const shared: Record<string, unknown> = {

@@ -1,6 +1,6 @@
 /**
  * Imports every package that the remotes share with the host, so that each is in the host's bundle. The list is
- * `singletons.ts` in shared/federation; a test compares the two.
+ * `singletons.ts` in shared/federation-build; a test compares the two.
  */
 import 'react';
 import 'react/jsx-runtime';
