@@ -2,20 +2,16 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import { whenIdle } from './when-idle';
 
-const useIdleState = create(() => ({ isIdle: false, isWaiting: false }));
-
-function wait() {
-  const { isWaiting } = useIdleState.getState();
-  if (isWaiting) return;
-  useIdleState.setState({ isWaiting: true });
-  whenIdle(() => useIdleState.setState({ isIdle: true }));
-}
+const useIdleState = create(() => ({ isIdle: false }));
 
 /**
  * Whether the browser has been idle since the document was loaded; from then on it is true on every page. On a server and
  * while its HTML is hydrated it is false.
  */
 export function useIdle(): boolean {
-  useEffect(wait, []);
-  return useIdleState((state) => state.isIdle);
+  const isIdle = useIdleState((state) => state.isIdle);
+  useEffect(() => {
+    if (!isIdle) whenIdle(() => useIdleState.setState({ isIdle: true }));
+  }, [isIdle]);
+  return isIdle;
 }
