@@ -67,7 +67,7 @@ const Tip = styled.span`
   transition: opacity ${motion.fast};
 `;
 
-/** Its final height from the start: the page is painted before its end has arrived. */
+/** Its final size from the start: the page is painted before its end has arrived. */
 const Rail = styled.nav<{ $entries: number }>`
   position: fixed;
   z-index: ${layer('sticky')};
@@ -75,6 +75,7 @@ const Rail = styled.nav<{ $entries: number }>`
   inset-inline-end: calc(${space('xs')} + var(--inset-end, 0px));
   block-size: fit-content;
   min-block-size: ${({ $entries }) => $entries * 56 + 6}px;
+  min-inline-size: 62px;
   margin-block: auto;
   padding: ${space('xxs')};
   border: 1px solid ${color('border')};
