@@ -49,7 +49,7 @@ it('takes no other key: each of these is a type error', () => {
   t('titel');
   // @ts-expect-error: a group is no text
   t('step');
-  // @ts-expect-error: any string
+  // @ts-expect-error: a string that need not be the name of a step
   t(`step.${String('pay')}`);
   // @ts-expect-error: the key of a plural form
   t('items_one');

@@ -1,3 +1,4 @@
+import type { BootData } from '@shop/federation';
 import type { ApiCache } from '../api-cache';
 import { isRefusal } from '../fetch-response';
 import { getShownApps, type OwnedRoute } from '../release-set';
@@ -57,8 +58,10 @@ export async function createPage(request: PageRequest, services: PageServices): 
   const visit = { hasZone: visitor.zoneIds.length > 0, moduleType: data.moduleType };
   const shown = getShownApps(set, route, visit);
   const ticket = reports(matter, data) ? tickets.create(set, visitor.id, shown) : '';
+  const withoutContent = () => ({ boot: createBootData(matter, data, settings), content: null });
+  const written = html ?? writePage(matter, data, withoutContent(), services);
   return {
-    html: fillIn(html ?? writePage(matter, data, null, services), services.placeholders, {
+    html: fillIn(written, services.placeholders, {
       nonce,
       visitorId: visitor.id,
       ticket,
@@ -107,28 +110,35 @@ async function renderPage(
   services: PageServices & Pick<Rendering, 'renderer'>,
 ): Promise<MadePage> {
   const { renderer, settings, placeholders } = services;
+  const boot = createBootData(matter, data, settings);
   const { page, failed } = await renderer.render({
     set: matter.set,
     route,
     address: getAddress(matter.url),
-    boot: createBootData(matter, data, settings),
+    boot,
     nonce: placeholders.nonce,
   });
-  return { html: page && writePage(matter, data, page, services), failed };
+  return { html: page && writePage(matter, data, { boot, content: page }, services), failed };
 }
 
-/** The document with placeholders; `content` is null if the browser renders it. */
+interface PageContent {
+  boot: BootData;
+  /** Null if the browser renders it. */
+  content: Rendered | null;
+}
+
+/** The document with placeholders. */
 function writePage(
   matter: PageMatter,
   data: PageData,
-  content: Rendered | null,
+  { boot, content }: PageContent,
   { settings, placeholders }: PageServices,
 ): string {
   const { set, visitor, overridden } = matter;
   const { language, theme } = visitor;
   const { moduleType } = data;
   const bootData = {
-    ...createBootData(matter, data, settings),
+    ...boot,
     visitorId: placeholders.visitorId,
     sentAt: placeholders.sentAt,
     ...(reports(matter, data) ? { ticket: placeholders.ticket } : {}),
