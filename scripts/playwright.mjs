@@ -41,8 +41,8 @@ export async function playwright({ args, config, builds = [[]], shop: settings, 
   const chromium = requireBrowser('headless shell');
   let shop = null;
   try {
-    await Promise.all(builds.map((build) => run(process.execPath, ['scripts/build.mjs', ...build])));
-    shop = await startTestShop({ ...settings, compression: 'quick' });
+    const built = Promise.all(builds.map((build) => run(process.execPath, ['scripts/build.mjs', ...build])));
+    shop = await startTestShop({ ...settings, compression: 'quick', built });
     const command = ['test', '-c', config, ...args];
     const program = join(root, 'e2e', 'node_modules', '.bin', 'playwright');
     await run(program, command, { ...shop.env, ...env, CHROME_PATH: chromium });

@@ -68,10 +68,12 @@ async function serve({ name, args, env, port }) {
 /**
  * Publishes every app's dist (or `only` these apps', or the folders that `folders` names by app) into a store below
  * `.data/<name>` and serves them. `clientOnly` adds a second edge over the same store and API that leaves rendering to
- * browsers. `compression` of the releases: `best` as for visitors, `quick` where nobody measures. `stop()` ends the servers.
+ * browsers. `compression` of the releases: `best` as for visitors, `quick` where nobody measures. The sandbox starts at
+ * once; what needs the releases waits until the promise `built` resolves. `stop()` ends the servers.
  */
 export async function startTestShop({
   name,
+  built,
   faults = false,
   only = apps,
   folders = {},
@@ -104,26 +106,28 @@ export async function startTestShop({
     ...(faults ? { EDGE_FAULTS: '1', SANDBOX_FAULTS: '1' } : {}),
   };
   const builds = only.flatMap((app) => [app, folders[app] ?? join(app, 'dist')]);
-  await run(process.execPath, [...release, 'publish', ...builds, '--promote', '--no-tag'], env);
-  const servers = [];
-  const stop = () => servers.forEach((server) => server.kill());
+  const published = async () => {
+    await built;
+    await run(process.execPath, [...release, 'publish', ...builds, '--promote', '--no-tag'], env);
+  };
+  const releases = published();
+  const serveEdge = async (server, port, own = {}) => {
+    await releases;
+    return serve({ name: server, args: edge, env: { ...env, ...own, EDGE_PORT: port }, port });
+  };
+  const sandbox = ['--import', 'tsx', 'sandbox/src/main.ts'];
+  const starting = [
+    serve({ name: 'sandbox', args: sandbox, env, port: sandboxPort }),
+    serveEdge('edge', edgePort),
+    ...(withClientOnly ? [serveEdge('edge-client-only', clientOnlyPort, { EDGE_RENDER: 'off' })] : []),
+  ];
   try {
-    const sandbox = ['--import', 'tsx', 'sandbox/src/main.ts'];
-    servers.push(await serve({ name: 'sandbox', args: sandbox, env, port: sandboxPort }));
-    servers.push(await serve({ name: 'edge', args: edge, env, port: edgePort }));
-    if (withClientOnly) {
-      const own = { ...env, EDGE_PORT: clientOnlyPort, EDGE_RENDER: 'off' };
-      const clientOnly = {
-        name: 'edge-client-only',
-        args: edge,
-        env: own,
-        port: clientOnlyPort,
-      };
-      servers.push(await serve(clientOnly));
-    }
+    const servers = await Promise.all(starting);
+    const stop = () => servers.forEach((server) => server.kill());
+    return { env, edgePort, sandboxPort, stop };
   } catch (error) {
-    stop();
+    const started = await Promise.allSettled(starting);
+    started.forEach(({ value: server }) => server?.kill());
     throw error;
   }
-  return { env, edgePort, sandboxPort, stop };
 }
