@@ -71,52 +71,69 @@ function isCoreRoute(route: Route): boolean {
   return !route.isVariant || (samePage.every(({ isVariant }) => isVariant) && samePage[0] === route);
 }
 
-for (const [routeIndex, route] of allRoutes.entries()) {
+/** A route's markup depends on guest or customer and on the direction. Two visits cover both of each. */
+const coreLanguages = (routeIndex: number) =>
+  routeIndex % 2 === 0
+    ? ({ guests: 'en', customers: 'ar' } as const)
+    : ({ guests: 'ar', customers: 'en' } as const);
+
+/** The tests run in this order in one worker: elsewhere their visitors would have to compile all scripts again. */
+function inOneWorker(tests: () => void): void {
+  test.describe(() => {
+    test.describe.configure({ mode: 'default' });
+    tests();
+  });
+}
+
+function customerTest(route: Route, routeIndex: number, language: Language): void {
+  const { customers } = coreLanguages(routeIndex);
+  if (language !== customers && language !== 'ur') return;
+  const { app, path } = route;
+  const theme = themeFor(language, routeIndex);
+
+  test(
+    `${app} ${path}, a customer, ${language}, ${theme}: the browser takes over what was rendered [GEN-16] [BIZ-22]`,
+    { tag: isCoreRoute(route) && language === customers ? [core] : [] },
+    async ({ browser, request, baseURL: origin = '' }) => {
+      const visitor = { request, origin, language, theme, customer: true, ...moduleAt(path) };
+      const visit = await visitAs(browser, visitor);
+      const own = getSample(route, await ids(request, language));
+      const sample = { ...own, texts: own.customerTexts ?? own.texts };
+      await visit.open(sample, { isMissing: isMissing(route) });
+      await visit.expectReadable(sample, theme);
+      await visit.expectReacts();
+    },
+  );
+}
+
+function guestTest(route: Route, routeIndex: number, language: Language): void {
   const { app, path, needsCustomer } = route;
-  const isCore = isCoreRoute(route);
-  // A route's markup depends on guest or customer and on the direction. Two visits cover both of each.
-  const [coreLanguage, customersLanguage] =
-    routeIndex % 2 === 0 ? (['en', 'ar'] as const) : (['ar', 'en'] as const);
-  const isCoreForGuests = isCore && (!needsCustomer || route === guestsPage);
+  const theme = themeFor(language, routeIndex);
+  const followsLink = language === (routeIndex % 2 === 0 ? 'ur' : 'en');
+  const isCore = isCoreRoute(route) && (!needsCustomer || route === guestsPage);
 
-  for (const language of languages) {
-    const theme = themeFor(language, routeIndex);
-    const followsLink = language === (routeIndex % 2 === 0 ? 'ur' : 'en');
+  test(
+    `${app} ${path}, a guest, ${language}, ${theme}: the browser takes over what was rendered${followsLink ? ', and goes on' : ''} [GEN-16] [BIZ-22]`,
+    { tag: isCore && language === coreLanguages(routeIndex).guests ? [core] : [] },
+    async ({ browser, request, baseURL: origin = '' }) => {
+      const sample = getSample(route, await ids(request, language));
+      const visit = await visitAs(browser, { request, origin, language, theme, ...moduleAt(path) });
+      await visit.open(sample, { isMissing: isMissing(route) });
+      await visit.expectReadable(sample, theme);
+      if (!followsLink) return;
+      await visit.expectReacts(sample);
+      await visit.expectNavigates(sample);
+    },
+  );
+}
 
-    test(
-      `${app} ${path}, a guest, ${language}, ${theme}: the browser takes over what was rendered${followsLink ? ', and goes on' : ''} [GEN-16] [BIZ-22]`,
-      {
-        tag: language === coreLanguage && isCoreForGuests ? [core] : [],
-      },
-      async ({ browser, request, baseURL: origin = '' }) => {
-        const sample = getSample(route, await ids(request, language));
-        const visit = await visitAs(browser, { request, origin, language, theme, ...moduleAt(path) });
-        await visit.open(sample, { isMissing: isMissing(route) });
-        await visit.expectReadable(sample, theme);
-        if (!followsLink) return;
-        await visit.expectReacts(sample);
-        await visit.expectNavigates(sample);
-      },
-    );
-  }
+for (const language of languages) {
+  inOneWorker(() => allRoutes.forEach((route, index) => customerTest(route, index, language)));
+  inOneWorker(() => allRoutes.forEach((route, index) => guestTest(route, index, language)));
+}
 
-  for (const language of [customersLanguage, 'ur'] as const) {
-    const theme = themeFor(language, routeIndex);
-
-    test(
-      `${app} ${path}, a customer, ${language}, ${theme}: the browser takes over what was rendered [GEN-16] [BIZ-22]`,
-      { tag: isCore && language === customersLanguage ? [core] : [] },
-      async ({ browser, request, baseURL: origin = '' }) => {
-        const visitor = { request, origin, language, theme, customer: true, ...moduleAt(path) };
-        const visit = await visitAs(browser, visitor);
-        const own = getSample(route, await ids(request, language));
-        const sample = { ...own, texts: own.customerTexts ?? own.texts };
-        await visit.open(sample, { isMissing: isMissing(route) });
-        await visit.expectReadable(sample, theme);
-        await visit.expectReacts();
-      },
-    );
-  }
+for (const route of allRoutes) {
+  const { app, path } = route;
 
   test(`${app} ${path}, a crawler without a cookie: the browser hydrates the page without errors`, async ({
     context,
