@@ -9,7 +9,7 @@ const emailOrPhone = () =>
     .trim()
     .required('emailOrPhoneRequired')
     .test('contact', 'emailOrPhoneInvalid', (value) => emailPattern.test(value) || phonePattern.test(value));
-const loginPassword = () => string().required('passwordRequired').min(6, 'passwordShort').max(255);
+const loginPassword = () => string().required('passwordRequired').min(6, 'passwordShort').max(255, 'tooLong');
 
 export const manualLoginSchema = object({ email_or_phone: emailOrPhone(), password: loginPassword() });
 
@@ -95,10 +95,10 @@ export const socialRegisterSchema = object({
 
 /** CALL-38. Completes an account without name, and e-mail or phone. */
 export const updateInfoSchema = object({
-  name: string().trim().max(255).required('nameRequired'),
+  name: string().trim().max(255, 'tooLong').required('nameRequired'),
   email: email().test('email', 'emailInvalid', (text) => text === '' || emailPattern.test(text)),
   phone: phone().test('phone', 'phoneInvalid', (text) => text === '' || phonePattern.test(text)),
-  ref_code: string().trim().max(64).default(''),
+  ref_code: string().trim().max(64, 'tooLong').default(''),
   login_type: loginType().default('otp'),
   proof: proof(),
   guest_id: guestId(),
@@ -148,7 +148,7 @@ const repeated = (missing: string) =>
 export const resetPasswordSchema = object({
   ...recovery,
   reset_token: string().trim().max(200).required('otpRequired'),
-  password: string().required('newPasswordRequired').min(6, 'passwordShort').max(255),
+  password: string().required('newPasswordRequired').min(6, 'passwordShort').max(255, 'tooLong'),
   confirm_password: repeated('newConfirmRequired'),
 });
 
@@ -159,13 +159,13 @@ export const resetPasswordSchema = object({
 export const updateProfileSchema = object({
   name: string()
     .trim()
-    .max(255)
+    .max(255, 'tooLong')
     .default('')
     .when('otp', { is: '', then: (schema) => schema.required('nameRequired') }),
   email: email().test('email', 'emailInvalid', (text) => text === '' || emailPattern.test(text)),
   phone: phone().test('phone', 'phoneInvalid', (text) => text === '' || phonePattern.test(text)),
   password: string()
-    .max(255)
+    .max(255, 'tooLong')
     .default('')
     .test('length', 'passwordMin', (text) => text === '' || text.length >= 6),
   /** `phone` or `email`: the customer asks to verify it; anything else is a change. */
@@ -183,7 +183,7 @@ export const interestSchema = object({
 
 /** VALID-20 … VALID-25. */
 export const signUpSchema = object({
-  name: string().trim().max(255).required('nameRequired'),
+  name: string().trim().max(255, 'tooLong').required('nameRequired'),
   email: string()
     .trim()
     .required('emailRequired')
@@ -194,9 +194,9 @@ export const signUpSchema = object({
     .required('phoneRequired')
     .min(10, 'phoneShort')
     .matches(phonePattern, 'phoneInvalid'),
-  password: string().required('passwordRequired').min(6, 'passwordMin').max(255),
+  password: string().required('passwordRequired').min(6, 'passwordMin').max(255, 'tooLong'),
   confirm_password: repeated('confirmRequired'),
-  ref_code: string().trim().max(64).default(''),
+  ref_code: string().trim().max(64, 'tooLong').default(''),
   guest_id: string().trim().max(64).nullable().default(null),
 });
 
