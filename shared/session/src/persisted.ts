@@ -79,6 +79,19 @@ function moduleFrom(value: unknown): ChosenModule | null {
   };
 }
 
+/** Tokens and guest ids go into headers and addresses: a value that these cannot carry fails every request. */
+function credential(
+  storage: KeyValueStorage,
+  key: 'token' | 'guest_id',
+  onBroken: (key: string) => void,
+): string | null {
+  const text = storage.getItem(key);
+  if (text === null || /^[\x21-\x7e]{1,4096}$/.test(text)) return text;
+  onBroken(key);
+  storage.removeItem(key);
+  return null;
+}
+
 const numbersFrom = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((entry): entry is number => typeof entry === 'number') : [];
 
@@ -87,12 +100,12 @@ const idFrom = (value: unknown): number | null =>
 
 /** Reads the saved values. A broken value counts as absent, is removed, and is reported to `onBroken` (F-32). */
 export function readPersisted(storage: KeyValueStorage, onBroken: (key: string) => void): PersistedSession {
-  const token = storage.getItem('token');
+  const token = credential(storage, 'token', onBroken);
   const settings = parsed(storage, 'settings', onBroken);
   const theme = isObject(settings) ? settings.theme : null;
   return {
     token,
-    guestId: storage.getItem('guest_id'),
+    guestId: credential(storage, 'guest_id', onBroken),
     place: toLocation(storage.getItem('location'), parsed(storage, 'currentLatLng', onBroken)),
     zoneIds: numbersFrom(parsed(storage, 'zoneid', onBroken)),
     module: moduleFrom(parsed(storage, 'module', onBroken)),

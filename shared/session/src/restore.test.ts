@@ -117,6 +117,21 @@ it('reports a value that cannot be read, and removes it [F-32]', () => {
   expect(storage.stored.module).toBeUndefined();
 });
 
+it.each(['{ "a": 1 }', 'x'.repeat(5_000), 'line\nbreak', 'é', ''])(
+  'drops a token and a guest id that no request can carry: %.12j [F-32]',
+  (broken) => {
+    const storage = aStorage({ token: broken, guest_id: broken });
+    const { session, onFailure } = persisting(storage);
+    expect(session.getState()).toMatchObject({ token: null, guestId: null, restored: true });
+    expect(onFailure.mock.calls).toEqual([
+      [{ kind: 'broken', key: 'token' }],
+      [{ kind: 'broken', key: 'guest_id' }],
+    ]);
+    expect(storage.stored).not.toHaveProperty('token');
+    expect(storage.stored).not.toHaveProperty('guest_id');
+  },
+);
+
 it('works in memory when storage refuses, and reports it once [F-31]', () => {
   const refuse = () => {
     throw new Error('SecurityError');
