@@ -1,6 +1,6 @@
 import { moduleList, requestGuest, type Endpoint, type RequestArgs, type RequestScope } from '@shop/contract';
 import type { Bus } from '@shop/events';
-import { endSession, setGuest, learnModules, type Session, type SessionStore } from '@shop/session';
+import { endSession, learnModules, type Session, type SessionStore } from '@shop/session';
 import { createContext, useContext } from 'react';
 import { ApiError, type ErrorEntry } from './api-error';
 import { FreshKeys } from './fresh-keys';
@@ -9,6 +9,7 @@ import { Preloads } from './preloads';
 import { sendRequest, type SendOptions } from './send';
 import { ShownResponses } from './shown-responses';
 import { createCallScopes } from './call-scopes';
+import { createGuests } from './guests';
 import { SubjectScopes } from './subject-scopes';
 
 /** What the host provides: session, bus, error reporting. One for each application root. */
@@ -84,10 +85,19 @@ export function createApi(environment: ApiEnvironment): Api {
     const scope = isPlain
       ? visitorScope
       : await scopes.scopeFor(endpoint as Endpoint, args as RequestArgs, visitorScope);
-    return endpoint.isInAnyModule
-      ? scopes.inAnyModule(scope, (from) => sendFrom(endpoint, args, from, options))
-      : sendFrom(endpoint, args, scope, options);
+    const sendAs = (visitor: RequestScope) =>
+      endpoint.isInAnyModule
+        ? scopes.inAnyModule(visitor, (from) => sendFrom(endpoint, args, from, options))
+        : sendFrom(endpoint, args, visitor, options);
+    try {
+      return await sendAs(scope);
+    } catch (error) {
+      const guestId = await guests.replaceUnknown(endpoint, scope, error);
+      if (guestId === null) throw error;
+      return sendAs({ ...scope, guestId });
+    }
   }
+  const guests = createGuests(session, () => send(requestGuest, { body: {} }));
 
   return {
     ...environment,
@@ -97,7 +107,7 @@ export function createApi(environment: ApiEnvironment): Api {
     shownResponses: new ShownResponses(),
     subjects,
     send,
-    ensureGuest: createEnsureGuest(session, () => send(requestGuest, { body: {} })),
+    ensureGuest: guests.ensure,
   };
 }
 
@@ -130,21 +140,6 @@ function createSender(environment: ApiEnvironment, subjects: SubjectScopes) {
       }
       throw error;
     }
-  };
-}
-
-/** Requests a guest id once, however many requests need one (STATE-05). */
-function createEnsureGuest(session: SessionStore, request: () => Promise<string>): () => Promise<void> {
-  let guest: Promise<void> | null = null;
-  return () => {
-    const { token, guestId } = session.getState();
-    if (token || guestId) return Promise.resolve();
-    guest ??= request()
-      .then((id) => setGuest(session, id))
-      .finally(() => {
-        guest = null;
-      });
-    return guest;
   };
 }
 
