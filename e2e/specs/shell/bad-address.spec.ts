@@ -118,3 +118,31 @@ test('with an invalid cookie and storage the page is ordinary, and shopping work
   await shopper.quickAdd(await sideDish(request));
   await expect(shopper.cartButton(1)).toBeVisible();
 });
+
+test('a guest whom the shop no longer knows fills a new cart, and keeps it [STATE-05] [F-32]', async ({
+  page,
+  request,
+  shop,
+}) => {
+  shop.allow(/status of 401/);
+  await shop.visitor();
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('forgotten')) return;
+    sessionStorage.setItem('forgotten', 'yes');
+    localStorage.setItem('guest_id', 'forgotten');
+  });
+  await page.goto(`/store/${burgerYard}`);
+  const shopper = new Shopper(page);
+  await expectLive(shopper.cartButton(0));
+  await shopper.quickAdd(await sideDish(request));
+  await expect(shopper.cartButton(1)).toBeVisible();
+  await page.goto('/checkout');
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  await expect(page.getByText('The checkout could not be loaded.')).toBeHidden();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText((await sideDish(request)).name)
+      .first(),
+  ).toBeVisible();
+});
