@@ -50,11 +50,16 @@ async function atReview(page: Page): Promise<Shopper> {
   return shopper;
 }
 
-test('every step fits the narrowest phone [X-13] [X-18]', async ({ page }) => {
+test('every step fits the narrowest phone, also with a long word in the note [X-13] [X-18]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   const shopper = new Shopper(page);
   await page.goto('/checkout?page=cart');
   await expect(shopper.onwardButton('toPayment')).toBeEnabled();
+  await page
+    .getByRole('textbox', { name: createTranslate('mfe-cart', 'en')('checkout.note') })
+    .fill('x'.repeat(900));
   await expectToFit(page, 'delivery');
   await shopper.goOn('toPayment');
   await expect(shopper.onwardButton('toReview')).toBeVisible();

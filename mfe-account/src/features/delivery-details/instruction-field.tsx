@@ -48,6 +48,8 @@ const Field = styled.div`
     ${controlStyles}
     resize: none;
     field-sizing: content;
+    /* A long word does not make the page wider. */
+    contain: inline-size;
   }
   & small {
     color: ${color('textSoft')};

@@ -49,5 +49,7 @@ const Area = styled.textarea`
   font-size: max(16px, 1em);
   resize: vertical;
   field-sizing: content;
+  /* A long word does not make the page wider. */
+  contain: inline-size;
   max-block-size: 240px;
 `;

@@ -61,5 +61,7 @@ const Field = styled.div`
     font-size: max(16px, ${size('sm')});
     resize: none;
     field-sizing: content;
+    /* A long word does not make the page wider. */
+    contain: inline-size;
   }
 `;
