@@ -103,7 +103,7 @@ for (const [language, viewport] of [
       await page.getByRole('heading', { level: 2 }).first().getByRole('link').click();
       await expect(page.getByRole('link', { name: 'Number 1', exact: true })).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: '100' }).first()).toBeVisible();
-      await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
+      await browser.startTracing(page, { categories: ['toplevel'] });
       await page.mouse.move(viewport.width / 2, viewport.height / 2);
       const most = await scrollTo(page, wanted, 700);
       const longest = longestTaskIn(await browser.stopTracing());
