@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { NewCustomer } from '../../fixtures/customer';
 import { burgerYard } from '../../fixtures/goods';
+import { expectNews } from '../../fixtures/polling';
 import { expect, test } from '../../fixtures/shop';
 import { createTranslate, type Language } from '../../fixtures/translations';
 
@@ -44,6 +45,7 @@ for (const { language, width } of settings)
     }) => {
       const customer = await NewCustomer.signUp(request);
       await customer.useIn(context);
+      await page.clock.install();
       await shop.visitor({ language, customer: true });
       await page.goto(`/store/${burgerYard}`);
       await page
@@ -66,7 +68,7 @@ for (const { language, width } of settings)
       await expect(large).toBeHidden();
 
       await storeWrites(request, customer, 'They are in the bag.');
-      await expect(log).toContainText('They are in the bag.');
+      await expectNews(page, (within) => expect(log).toContainText('They are in the bag.', within));
 
       await page.goto('/home');
       await storeWrites(request, customer, 'On its way!');
@@ -84,6 +86,8 @@ for (const { language, width } of settings)
       await expect(log).toContainText('On its way!');
       if (width < 1180) await page.getByRole('link', { name: t('inbox.all') }).click();
       await expect(row).toBeVisible();
-      await expect(row).not.toContainText(t('inbox.unread', { count: 1 }));
+      await expectNews(page, (within) =>
+        expect(row).not.toContainText(t('inbox.unread', { count: 1 }), within),
+      );
     });
   });

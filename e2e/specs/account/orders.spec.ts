@@ -1,5 +1,6 @@
 import { NewCustomer } from '../../fixtures/customer';
 import { burgerYard, getDishes, sideDish, type Dish } from '../../fixtures/goods';
+import { expectNews } from '../../fixtures/polling';
 import { choosePrivacy } from '../../fixtures/privacy';
 import { expect, test } from '../../fixtures/shop';
 import { Shopper } from '../../fixtures/steps';
@@ -50,6 +51,7 @@ for (const { language, width } of settings)
       request,
       shop,
     }) => {
+      await page.clock.install();
       await shop.visitor({ language, customer: true });
       await page.goto('/my-orders');
       const card = page.getByRole('listitem').filter({ hasText: String(order) });
@@ -57,7 +59,9 @@ for (const { language, width } of settings)
       await card.getByRole('link').click();
       await expect(page.getByTestId('order-status')).toHaveText(t('status.pending'));
       await moveOrder(request, order, 'picked_up');
-      await expect(page.getByTestId('order-status')).toHaveText(t('status.picked_up'));
+      await expectNews(page, (within) =>
+        expect(page.getByTestId('order-status')).toHaveText(t('status.picked_up'), within),
+      );
       await expect(page.getByRole('link', { name: t('courier.callShort') })).toBeVisible();
       await expect(page.getByTestId('courier')).toBeVisible();
     });
@@ -68,6 +72,7 @@ for (const { language, width } of settings)
       request,
       shop,
     }) => {
+      await page.clock.install();
       await shop.visitor({ language, customer: true });
       await page.goto(`/store/${burgerYard}`);
       await expect(page.getByTestId('arrival')).toHaveText(/\d/);
@@ -80,7 +85,7 @@ for (const { language, width } of settings)
       await expect(current).toContainText(t('progress.placed'));
       await expect(page.getByTestId('progress').getByRole('listitem')).toHaveCount(5);
       await moveOrder(request, order, 'picked_up');
-      await expect(current).toContainText(t('progress.on_the_way'));
+      await expectNews(page, (within) => expect(current).toContainText(t('progress.on_the_way'), within));
 
       // The browser of the tests takes no push messages; then the page tells of changes.
       shop.allow(/Push API in incognito mode/);
@@ -91,7 +96,7 @@ for (const { language, width } of settings)
       await page.getByRole('button', { name: t('alerts.ask') }).click();
       await expect(page.getByText(t('alerts.on'), { exact: true })).toBeVisible();
       await moveOrder(request, order, 'delivered');
-      await expect(current).toContainText(t('progress.delivered'));
+      await expectNews(page, (within) => expect(current).toContainText(t('progress.delivered'), within));
       await expect(page.getByTestId('arrival')).toBeHidden();
     });
 
