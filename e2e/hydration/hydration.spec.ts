@@ -62,8 +62,9 @@ function visitAs(browser: Browser, { request, origin, ...options }: Visitor): Pr
 const themeFor = (language: Language, routeIndex: number) =>
   isOnPhone(language) ? 'dark' : (themes[routeIndex % 2] ?? 'light');
 
-/** All addresses that need a customer are the same page for guests: `npm test` visits one of them. */
+/** All addresses that need a customer are the same page for guests, who visit one of them; rendered-text.spec.ts compares them. */
 const guestsPage = allRoutes.find(({ needsCustomer }) => needsCustomer);
+const isForGuests = (route: Route) => !route.needsCustomer || route === guestsPage;
 
 /** `npm test` visits every route, and of its variants those whose page is at no other address, such as below `/profile`. */
 function isCoreRoute(route: Route): boolean {
@@ -71,7 +72,10 @@ function isCoreRoute(route: Route): boolean {
   return !route.isVariant || (samePage.every(({ isVariant }) => isVariant) && samePage[0] === route);
 }
 
-/** A route's markup depends on guest or customer and on the direction. Two visits cover both of each. */
+/**
+ * A route's markup depends on guest or customer and on the direction. Two visits cover both of each. Urdu has the direction
+ * of Arabic, so each route is visited once in it.
+ */
 const coreLanguages = (routeIndex: number) =>
   routeIndex % 2 === 0
     ? ({ guests: 'en', customers: 'ar' } as const)
@@ -86,9 +90,9 @@ function inOneWorker(tests: () => void): void {
 }
 
 function customerTest(route: Route, routeIndex: number, language: Language): void {
+  const { app, path, needsCustomer } = route;
   const { customers } = coreLanguages(routeIndex);
-  if (language !== customers && language !== 'ur') return;
-  const { app, path } = route;
+  if (language === 'ur' ? !needsCustomer : language !== customers) return;
   const theme = themeFor(language, routeIndex);
 
   test(
@@ -102,27 +106,30 @@ function customerTest(route: Route, routeIndex: number, language: Language): voi
       await visit.open(sample, { isMissing: isMissing(route) });
       await visit.expectReadable(sample, theme);
       await visit.expectReacts();
+      if (language === 'ur') await visit.expectToFit(phoneWindow);
     },
   );
 }
 
 function guestTest(route: Route, routeIndex: number, language: Language): void {
-  const { app, path, needsCustomer } = route;
+  if (language === 'ur' ? route.needsCustomer : !isForGuests(route)) return;
+  const { app, path } = route;
   const theme = themeFor(language, routeIndex);
   const followsLink = language === (routeIndex % 2 === 0 ? 'ur' : 'en');
-  const isCore = isCoreRoute(route) && (!needsCustomer || route === guestsPage);
 
   test(
     `${app} ${path}, a guest, ${language}, ${theme}: the browser takes over what was rendered${followsLink ? ', and goes on' : ''} [GEN-16] [BIZ-22]`,
-    { tag: isCore && language === coreLanguages(routeIndex).guests ? [core] : [] },
+    { tag: isCoreRoute(route) && language === coreLanguages(routeIndex).guests ? [core] : [] },
     async ({ browser, request, baseURL: origin = '' }) => {
       const sample = getSample(route, await ids(request, language));
       const visit = await visitAs(browser, { request, origin, language, theme, ...moduleAt(path) });
       await visit.open(sample, { isMissing: isMissing(route) });
       await visit.expectReadable(sample, theme);
-      if (!followsLink) return;
-      await visit.expectReacts(sample);
-      await visit.expectNavigates(sample);
+      if (followsLink) {
+        await visit.expectReacts(sample);
+        await visit.expectNavigates(sample);
+      }
+      if (language === 'ur') await visit.expectToFit(phoneWindow);
     },
   );
 }
@@ -132,7 +139,7 @@ for (const language of languages) {
   inOneWorker(() => allRoutes.forEach((route, index) => guestTest(route, index, language)));
 }
 
-for (const route of allRoutes) {
+for (const route of allRoutes.filter(isForGuests)) {
   const { app, path } = route;
 
   test(`${app} ${path}, a crawler without a cookie: the browser hydrates the page without errors`, async ({

@@ -98,6 +98,15 @@ export class RenderedVisit {
     await expectNoRawKeys(this.page);
   }
 
+  /** The page also fits another window, without being loaded again. */
+  async expectToFit(other: ViewportSize): Promise<void> {
+    const own = this.page.viewportSize();
+    await this.page.setViewportSize(other);
+    await expectToFit(this.page, this.page.url());
+    if (own) await this.page.setViewportSize(own);
+    await this.expectNoProblems('changing the window');
+  }
+
   /** Closes a dialog that has opened automatically. */
   private async declinePrivacy(): Promise<void> {
     const dialog = this.page.getByRole('dialog');

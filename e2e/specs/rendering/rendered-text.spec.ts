@@ -1,6 +1,8 @@
+import { apps } from '../../../scripts/apps.mjs';
 import { burger, burgerYard } from '../../fixtures/goods';
 import { ShopQueries } from '../../fixtures/shop-queries';
 import { openRendered, untilComplete } from '../../fixtures/rendered';
+import { routesIn, getSample, findSampleIds, type Sample } from '../../fixtures/sample-addresses';
 import { getMeta, getTag, getText } from '../../fixtures/server-html';
 import { expect, test } from '../../fixtures/shop';
 import { cookieHeader, type VisitorOptions } from '../../fixtures/visitor';
@@ -204,6 +206,25 @@ for (const language of languages)
           for (const text of texts) expect.soft(withoutSpaces(pageText)).toContain(withoutSpaces(text));
         });
     });
+
+for (const language of languages)
+  test(`${language}: guests see the same page at every address that needs a customer [D-10]`, async ({
+    request,
+    baseURL,
+  }) => {
+    const ids = await findSampleIds(request, language);
+    const [first, ...others] = apps
+      .flatMap((app) => routesIn(app))
+      .filter(({ needsCustomer }) => needsCustomer)
+      .map((route) => getSample(route, ids));
+    if (!first) throw new Error('no address needs a customer');
+    const seen = async ({ address, texts }: Sample) =>
+      getText((await pageFor(baseURL, address, texts, { language })).html);
+    const expected = await seen(first);
+    expect(expected).toContain(first.texts[0]);
+    expect(others.length).toBeGreaterThan(0);
+    for (const sample of others) expect.soft(await seen(sample), sample.address).toBe(expected);
+  });
 
 const missingPages: [path: string, key: string][] = [
   ['/product/999999', 'missing.item'],
