@@ -9,11 +9,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const name = (letter: string) => `${letter.repeat(24)}-320.webp`;
 const picture = Buffer.alloc(40);
 
-/** Which of these pictures are in the cache. */
-const findKept = async (cache: DiskCache, ...letters: string[]) => {
-  const found = await Promise.all(letters.map((letter) => cache.get(name(letter))));
-  return letters.filter((_letter, at) => found[at] !== null);
-};
+/** Which of these pictures are in the cache. They are read one after the other, which is the order of their use. */
+async function findKept(cache: DiskCache, ...letters: string[]): Promise<string[]> {
+  const kept: string[] = [];
+  for (const letter of letters) if (await cache.get(name(letter))) kept.push(letter);
+  return kept;
+}
 
 it('removes the least recently used picture first, also after a restart [X-33]', async () => {
   const own = join(folder, 'restart');
