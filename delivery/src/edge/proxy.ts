@@ -197,6 +197,8 @@ export async function proxy(
       onCall?.({ method: request.method, path, milliseconds, hasFailed });
     };
     return reply.from(path, {
+      // A kept connection may end as it is used: reads are sent once more. Without this, a 503 is asked for ten times more.
+      retriesCount: 1,
       ...(Buffer.isBuffer(body)
         ? { body, contentType: request.headers['content-type'] ?? 'application/octet-stream' }
         : {}),

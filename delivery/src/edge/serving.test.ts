@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { json, testEdge, type TestEdge } from '../../fixtures/edge';
 import { release } from '../../fixtures/build-release';
+import { passTimeFor } from '../../fixtures/fake-time';
 
 let edge: TestEdge;
 let received: { url: string; method: string; headers: Record<string, unknown>; body: string }[] = [];
@@ -127,7 +128,8 @@ describe('the proxy to the backend', () => {
   );
 
   it('responds in the backend’s error format when that is unavailable [F-08]', async () => {
-    const { statusCode, body } = await edge.app.inject({ url: '/api/v1/broken' });
+    // The edge tries once more after a moment.
+    const { statusCode, body } = await passTimeFor(edge.app.inject({ url: '/api/v1/broken' }));
     expect(statusCode).toBe(502);
     expect(JSON.parse(body)).toEqual({ errors: [{ code: 'unavailable', message: expect.any(String) }] });
   });
