@@ -4,11 +4,8 @@ import type { ShopOptions } from './fixtures/shop';
 
 /** Faults must be handled wherever the page was rendered: these specs also run with rendering in browsers. */
 const alsoClientOnly = /\/(remote-down|rollout|bad-address|(rental-)?journey)\.spec\.ts$/;
-/**
- * Only with rendering at the edge: some settings of journeys, and some kinds of failure, which each remote's newest release
- * shows in both.
- */
-const onlyRendered = /(en at 390|ar at 1440|on a phone|every release: (html|empty|hang))/;
+/** Settings of journeys that run only with rendering at the edge. */
+const onlyRendered = /(en at 390|ar at 1440|on a phone)/;
 /** These change the shop's settings: fixtures/own-shop.ts starts a separate shop for them, and one is enough. */
 const inOwnShop = /sign-in[\w-]*\.spec\.ts$/;
 

@@ -66,15 +66,19 @@ const themeFor = (language: Language, routeIndex: number) =>
 const guestsPage = allRoutes.find(({ needsCustomer }) => needsCustomer);
 const isForGuests = (route: Route) => !route.needsCustomer || route === guestsPage;
 
+/** The routes that show the page of this one. */
+const findSamePage = ({ app, page }: Route) =>
+  allRoutes.filter((other) => other.app === app && other.page === page);
+
 /** `npm test` visits every route, and of its variants those whose page is at no other address, such as below `/profile`. */
 function isCoreRoute(route: Route): boolean {
-  const samePage = allRoutes.filter(({ app, page }) => app === route.app && page === route.page);
+  const samePage = findSamePage(route);
   return !route.isVariant || (samePage.every(({ isVariant }) => isVariant) && samePage[0] === route);
 }
 
-/** A page at several addresses is visited as a customer at one of them by `npm test`, and as a guest at each. */
-const isFirstOfPage = (route: Route) =>
-  allRoutes.find(({ app, page }) => app === route.app && page === route.page) === route;
+/** A page at several addresses is visited as a customer at the first, and as a guest at each that guests may see. */
+const isCoreForCustomers = (route: Route) =>
+  isCoreRoute(route) && (route.needsCustomer || findSamePage(route)[0] === route);
 
 /**
  * A route's markup depends on guest or customer and on the direction. Two visits cover both of each. Urdu has the direction
@@ -96,14 +100,13 @@ function inOneWorker(tests: () => void): void {
 function customerTest(route: Route, routeIndex: number, language: Language): void {
   const { app, path, needsCustomer } = route;
   const { customers } = coreLanguages(routeIndex);
-  if (language === 'ur' ? !needsCustomer : language !== customers) return;
+  // Pages that guests do not see are visited in each right-to-left language.
+  if (language !== customers && (language === 'en' || !needsCustomer)) return;
   const theme = themeFor(language, routeIndex);
-  // Guests do not see what needs a customer.
-  const isFirst = isFirstOfPage(route) || needsCustomer;
 
   test(
     `${app} ${path}, a customer, ${language}, ${theme}: the browser takes over what was rendered [GEN-16] [BIZ-22]`,
-    { tag: isCoreRoute(route) && isFirst && language === customers ? [core] : [] },
+    { tag: isCoreForCustomers(route) && language === customers ? [core] : [] },
     async ({ browser, request, baseURL: origin = '' }) => {
       const visitor = { request, origin, language, theme, customer: true, ...moduleAt(path) };
       const visit = await visitAs(browser, visitor);
@@ -112,7 +115,7 @@ function customerTest(route: Route, routeIndex: number, language: Language): voi
       await visit.open(sample, { isMissing: isMissing(route) });
       await visit.expectReadable(sample, theme);
       await visit.expectReacts();
-      if (language === 'ur') await visit.expectToFit(phoneWindow);
+      if (language === 'ur') await visit.expectReadableIn(phoneWindow, sample, theme);
     },
   );
 }
@@ -135,7 +138,7 @@ function guestTest(route: Route, routeIndex: number, language: Language): void {
         await visit.expectReacts(sample);
         await visit.expectNavigates(sample);
       }
-      if (language === 'ur') await visit.expectToFit(phoneWindow);
+      if (language === 'ur') await visit.expectReadableIn(phoneWindow, sample, theme);
     },
   );
 }
@@ -145,7 +148,7 @@ for (const language of languages) {
   inOneWorker(() => allRoutes.forEach((route, index) => guestTest(route, index, language)));
 }
 
-for (const route of allRoutes.filter(isForGuests)) {
+for (const route of allRoutes.filter((route) => route.needsPlace || isForGuests(route))) {
   const { app, path } = route;
 
   test(`${app} ${path}, a crawler without a cookie: the browser hydrates the page without errors`, async ({

@@ -98,11 +98,11 @@ export class RenderedVisit {
     await expectNoRawKeys(this.page);
   }
 
-  /** The page also fits another window, without being loaded again. */
-  async expectToFit(other: ViewportSize): Promise<void> {
+  /** The same in another window, without loading the page again. */
+  async expectReadableIn(other: ViewportSize, sample: Sample, theme: 'light' | 'dark'): Promise<void> {
     const own = this.page.viewportSize();
     await this.page.setViewportSize(other);
-    await expectToFit(this.page, this.page.url());
+    await this.expectReadable(sample, theme);
     if (own) await this.page.setViewportSize(own);
     await this.expectNoProblems('changing the window');
   }

@@ -207,19 +207,24 @@ for (const language of languages)
         });
     });
 
-for (const language of languages)
-  test(`${language}: guests see the same page at every address that needs a customer [D-10]`, async ({
+const guests: { name: string; language: Language; who?: VisitorOptions }[] = [
+  { name: 'a crawler without a cookie', language: 'en' },
+  ...languages.map((language) => ({ name: `a guest, ${language}`, language, who: { language } })),
+];
+for (const { name, language, who } of guests)
+  test(`${name}: every address that needs a customer shows the same page [D-10]`, async ({
     request,
     baseURL,
   }) => {
     const ids = await findSampleIds(request, language);
     const [first, ...others] = apps
       .flatMap((app) => routesIn(app))
-      .filter(({ needsCustomer }) => needsCustomer)
+      // Without a place, one that needs both is the landing page.
+      .filter(({ needsCustomer, needsPlace }) => needsCustomer && (who || !needsPlace))
       .map((route) => getSample(route, ids));
     if (!first) throw new Error('no address needs a customer');
     const seen = async ({ address, texts }: Sample) =>
-      getText((await pageFor(baseURL, address, texts, { language })).html);
+      getText((await pageFor(baseURL, address, texts, who)).html);
     const expected = await seen(first);
     expect(expected).toContain(first.texts[0]);
     expect(others.length).toBeGreaterThan(0);
