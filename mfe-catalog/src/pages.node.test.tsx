@@ -138,6 +138,17 @@ const cases: [address: string, answers: PreloadedModel[], words: string[]][] = [
     [preloaded(itemDetails, { params: { id: 1 } }, item)],
     ['Biryani', 'Size', 'Full', '$10.00'],
   ],
+  [
+    '/product/1?campaign=1',
+    [
+      preloaded(
+        itemDetails,
+        { params: { id: 1 }, query: { campaign: true } },
+        { ...item, campaign: true, campaignEndsOn: '2026-12-24' },
+      ),
+    ],
+    ['Biryani', 'Full', 'Dec 24, 2026'],
+  ],
 ];
 
 it.each(cases)('renders %s in plain Node with its content', async (address, responses, texts) => {

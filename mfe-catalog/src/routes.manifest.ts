@@ -196,6 +196,11 @@ export const routes: RouteDeclaration[] = [
     slots: ['add-to-cart'],
     first: [
       { endpoint: 'itemDetails', args: { params: { id: ':id' } }, unless: ['campaign'] },
+      {
+        endpoint: 'itemDetails',
+        args: { params: { id: ':id' }, query: { campaign: true } },
+        when: { campaign: '1' },
+      },
       { endpoint: 'categoryList' },
     ],
     picture: 'itemDetails.image_full_url',

@@ -1,5 +1,5 @@
 import { apps } from '../../../scripts/apps.mjs';
-import { burger, burgerYard } from '../../fixtures/goods';
+import { burger, burgerYard, scopeHeaders } from '../../fixtures/goods';
 import { ShopQueries } from '../../fixtures/shop-queries';
 import { openRendered, untilComplete } from '../../fixtures/rendered';
 import { routesIn, getSample, findSampleIds, type Sample } from '../../fixtures/sample-addresses';
@@ -231,9 +231,21 @@ for (const { name, language, who } of guests)
     for (const sample of others) expect.soft(await seen(sample), sample.address).toBe(expected);
   });
 
+test('an item of a campaign is there before any script [CALL-10] [D-08]', async ({ request, baseURL }) => {
+  const response = await request.get('/api/v1/campaigns/item', { headers: scopeHeaders('en') });
+  const { campaigns } = (await response.json()) as { campaigns: { id: number; name: string }[] };
+  const [offered] = campaigns;
+  if (!offered) throw new Error('the seeded campaigns have no item');
+  const address = `/product/${offered.id}?campaign=1`;
+  const { status, html } = await pageFor(baseURL, address, [offered.name], { language: 'en' });
+  expect(status).toBe(200);
+  expect(getText(html)).toContain(offered.name);
+});
+
 const missingPages: [path: string, key: string][] = [
   ['/product/999999', 'missing.item'],
   ['/product/abc', 'missing.item'],
+  ['/product/999999?campaign=1', 'missing.item'],
   ['/store/999999', 'missing.store'],
   ['/store/abc', 'missing.store'],
   ['/category/abc', 'missing.category'],
