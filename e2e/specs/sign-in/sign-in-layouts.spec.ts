@@ -102,3 +102,23 @@ for (const layout of layouts)
       await expect(page).toHaveURL(/\/home$/);
     });
   });
+
+test.describe('settings that come late', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test.afterEach(async ({ request }) => {
+    await request.delete('/sandbox/faults');
+  });
+
+  test('do not move the page [AUTH-02]', async ({ page, request, settings, shop }) => {
+    await shop.visitor();
+    const late = { path: '/api/v1/config', kind: 'slow', milliseconds: 2_000 };
+    await request.post('/sandbox/faults', { data: late });
+    // The edge asks for them again, and does not wait that long.
+    await settings.set(loginBy({ manual: true }));
+    const signIn = new SignIn(page, 'en');
+    await signIn.openPage();
+    await expect(signIn.field('password')).toBeVisible();
+    expect(await getShift(page)).toBeLessThan(0.01);
+  });
+});
