@@ -12,6 +12,8 @@ const pages = [
   { name: 'category', path: '/category/1' },
   { name: 'help', path: '/help-and-support' },
   { name: 'checkout', path: '/checkout?page=cart' },
+  // So short that the footer is in the window.
+  { name: 'track order', path: '/track-order' },
 ];
 
 let chunkedShop: Awaited<ReturnType<typeof startChunkedShop>>;

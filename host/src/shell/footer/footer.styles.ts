@@ -1,8 +1,10 @@
 import { color, deferredLayout, media, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 
+/** With the page's 70vh it fills the window from the start: nothing moves while the rest of it arrives. */
 export const Frame = styled.footer`
   margin-block-start: auto;
+  min-block-size: 30vh;
   padding-block: ${space('xl')} ${space('lg')};
   background: ${color('sunken')};
   border-block-start: 1px solid ${color('border')};
