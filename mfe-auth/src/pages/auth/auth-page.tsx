@@ -17,12 +17,12 @@ import { titleKeys } from '../../components/auth-panel/screen-frame';
 import { useArrivalPage, useSignInFlow } from '../../flow/use-sign-in-flow';
 import { messages } from '../../messages';
 
-/** As tall as the window below the header: the footer stays out of it while the form arrives. */
+/** The footer waits outside the window until the form is known, as at checkout. */
 const Column = styled(Container)`
   display: grid;
   align-content: start;
   gap: ${space('lg')};
-  min-block-size: calc(100svh - 56px);
+  min-block-size: calc(100vh - 56px);
   max-inline-size: 560px;
   padding-block: ${space('xl')};
 `;
