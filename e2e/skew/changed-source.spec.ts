@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
@@ -14,7 +15,7 @@ const before = createTranslate(app, 'en')('emailOrPhone');
 const after = 'Your e-mail or your phone';
 
 test.describe('a release that is built from changed source', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'changed-source-'));
+  const folder = join(tmpdir(), `changed-source-${randomUUID()}`);
 
   test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -9,13 +10,14 @@ import { becomeVisitor } from '../../fixtures/visitor';
 
 test.describe('with stock Module Federation', () => {
   test.describe.configure({ mode: 'default' });
-  const work = mkdtempSync(join(tmpdir(), 'stock-'));
+  const work = join(tmpdir(), `stock-${randomUUID()}`);
   const folder = (name: string) => join(work, name);
 
   /** With its own federation runtime and its own React for other hosts, a stock remote is larger than one of the shop. */
   function writeBudgets(): string {
     const budgets = JSON.parse(readFileSync(join(root, 'delivery/size-budgets.json'), 'utf8')) as object;
     const file = join(work, 'size-budgets.json');
+    mkdirSync(work, { recursive: true });
     writeFileSync(file, JSON.stringify({ ...budgets, 'mfe-weather': { entry: 30, chunk: 100 } }));
     return file;
   }
