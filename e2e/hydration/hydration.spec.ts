@@ -148,21 +148,14 @@ for (const language of languages) {
   inOneWorker(() => allRoutes.forEach((route, index) => guestTest(route, index, language)));
 }
 
-let crawler: Promise<RenderedVisit> | null = null;
-
-/** The one visit of this worker's crawler. */
-const visitAsCrawler = (browser: Browser): Promise<RenderedVisit> =>
-  (crawler ??= browser.newContext().then((context) => RenderedVisit.begin(context, 'en', getWindow('en'))));
-
-function crawlerTest(route: Route): void {
+for (const route of allRoutes.filter((route) => route.needsPlace || isForGuests(route))) {
   const { app, path } = route;
 
   test(`${app} ${path}, a crawler without a cookie: the browser hydrates the page without errors`, async ({
-    browser,
+    context,
     request,
   }) => {
-    const visit = await visitAsCrawler(browser);
-    await visit.forgetVisitor();
+    const visit = await RenderedVisit.begin(context, 'en', getWindow('en'));
     const inEnglish = await ids(request, 'en');
     const landing = getSample({ app: 'host', path: '/' }, inEnglish);
     const own = getSample(route, inEnglish);
@@ -170,5 +163,3 @@ function crawlerTest(route: Route): void {
     await visit.open(sample, { isMissing: isMissing(route) });
   });
 }
-
-inOneWorker(() => allRoutes.filter((route) => route.needsPlace || isForGuests(route)).forEach(crawlerTest));

@@ -66,17 +66,6 @@ export class RenderedVisit {
     return new RenderedVisit(page, language, phone !== null);
   }
 
-  /** Leaves the shop without cookies or anything else that it has stored; the browser keeps only the files. */
-  async forgetVisitor(): Promise<void> {
-    await this.page.evaluate(() => {
-      if (location.origin === 'null') return;
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-    await this.page.goto('about:blank');
-    await this.page.context().clearCookies();
-  }
-
   /** Opens an address and waits until the page is completely hydrated. */
   async open({ address, texts }: Sample, { isMissing = false } = {}): Promise<void> {
     const before = () => {
