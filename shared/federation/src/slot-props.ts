@@ -11,6 +11,15 @@ import type {
   Vehicle,
 } from '@shop/domain';
 
+/** An item with its choice in the cart on screen. */
+export interface InCart {
+  /** Of the line. */
+  id: number;
+  quantity: number;
+  /** Takes the line out of the cart. */
+  remove: () => void;
+}
+
 /**
  * Components that one app provides for another's screens, with their props. Additions are minor versions of the remote
  * contract, changes of a component's props are major ones.
@@ -33,7 +42,8 @@ export interface SlotProps {
   'cart-count': object;
   /**
    * mfe-cart: Buy Now and Add to Cart, Update To Cart, or Order Now (STATE-08, STATE-09), with their checks.
-   * `line` is the cart line that is edited; `onDone` is called after success (a modal closes).
+   * `line` is the cart line that is edited; `onDone` is called after success (a modal closes). `onInCart` is called when
+   * this item and choice are in the cart, when that line changes, and with null when it is there no more (X-15).
    */
   'add-to-cart': {
     item: Item;
@@ -41,6 +51,7 @@ export interface SlotProps {
     quantity: number;
     line?: CartLine | null;
     onDone?: () => void;
+    onInCart?: (inCart: InCart | null) => void;
   };
   /** mfe-cart: the plus on a card: adds the item immediately if it has no choices, else opens it. */
   'quick-add': { item: Item };

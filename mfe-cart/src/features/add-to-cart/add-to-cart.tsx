@@ -10,7 +10,7 @@ import {
   itemAvailability,
 } from '@shop/domain';
 import { useBus } from '@shop/events';
-import type { SlotProps } from '@shop/federation';
+import type { InCart, SlotProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { useNavigate } from '@shop/router';
 import { useSession, useSessionStore } from '@shop/session';
@@ -21,7 +21,7 @@ import { isProvisional } from '../../cart/controller/apply-pending';
 import { continuesAsGuest } from '../../cart/guest-choice';
 import { savePurchase } from '../../cart/saved-purchase';
 import { useAddToCart } from '../../cart/use-add-to-cart';
-import { useCart } from '../../cart/use-cart';
+import { useCart, useCartController } from '../../cart/use-cart';
 import { OtherStoreDialog } from '../../components/other-store/other-store-dialog';
 import { buttonMessages } from '../../cart/button-messages';
 import { clearCartToast } from '../../cart/clear-cart-toast';
@@ -74,13 +74,29 @@ function useZoneGate() {
   };
 }
 
-/** Adds the item, or changes the equal line or the one that is edited. */
-function useCartAction({ item, choice, quantity, line = null, onDone }: Props) {
-  const { t } = useTranslation(buttonMessages);
+/** The line of the cart with this item and choice. */
+function useEqualLine(item: Item, choice: Choice): CartLine | null {
   const { lines } = useCart();
+  return lines.find((line) => !isProvisional(line) && isSameLine(line, item.id, choice)) ?? null;
+}
+
+/** Reports the line to the page, whose quantity starts at the line's. */
+function useReport(line: CartLine | null, onInCart: ((inCart: InCart | null) => void) | undefined): void {
+  const controller = useCartController();
+  useEffect(() => {
+    if (!line) return onInCart?.(null);
+    const remove = () => controller.setQuantity(line, 0);
+    onInCart?.({ id: line.id, quantity: line.quantity, remove });
+  }, [controller, line, onInCart]);
+}
+
+/** Adds the item, or changes the equal line or the one that is edited. */
+function useCartAction({ item, choice, quantity, line = null, onDone, onInCart }: Props) {
+  const { t } = useTranslation(buttonMessages);
   const adding = useAddToCart();
-  const isEqual = (known: CartLine) => !isProvisional(known) && isSameLine(known, item.id, choice);
-  const edited = line ?? lines.find(isEqual) ?? null;
+  const equal = useEqualLine(item, choice);
+  useReport(line ? null : equal, onInCart);
+  const edited = line ?? equal;
   const bus = useBus();
   const done = (message: string, lasts?: number) => {
     const view = { label: t('view'), run: () => bus.emit('cart:open-requested', {}) };

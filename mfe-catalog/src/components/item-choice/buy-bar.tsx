@@ -20,8 +20,8 @@ interface Props {
 /** Quantity, total amount and the buttons of mfe-cart, in reserved space. ITEM-14, ITEM-15. */
 export function BuyBar({ item, chosen, line, onDone, onRefused }: Props) {
   const { t } = useTranslation(messages);
-  const { choice, quantity } = chosen;
-  const total = useItemTotal(item, line)(choice, quantity);
+  const { choice, quantity, inCart, setInCart } = chosen;
+  const total = useItemTotal(item, line ?? inCart)(choice, quantity);
   const watch = () => {
     if (choiceProblem(item, choice)) onRefused();
   };
@@ -41,6 +41,7 @@ export function BuyBar({ item, chosen, line, onDone, onRefused }: Props) {
           quantity={quantity}
           line={line}
           onDone={onDone}
+          onInCart={setInCart}
           fallback={<Skeleton $height="48px" />}
         />
       </Actions>
@@ -48,10 +49,13 @@ export function BuyBar({ item, chosen, line, onDone, onRefused }: Props) {
   );
 }
 
-/** The quantity stepper; at a limit it shows which one, beside it and in a toast. VALID-01, VALID-02, ERR-24. */
+/**
+ * The quantity stepper; at a limit it shows which one, beside it and in a toast. The last piece in the cart comes out by
+ * it. VALID-01, VALID-02, ERR-24, X-15.
+ */
 function Quantity({ item, chosen, children }: Pick<Props, 'item' | 'chosen'> & { children: ReactNode }) {
   const { t } = useTranslation(messages);
-  const { choice, quantity } = chosen;
+  const { choice, quantity, inCart } = chosen;
   const { max, because } = quantityLimit(item, choice);
   const [wasAtLimit, setAtLimit] = useState(false);
   const message = t(because === 'limit' ? 'problem.limit' : 'problem.stock');
@@ -67,11 +71,19 @@ function Quantity({ item, chosen, children }: Pick<Props, 'item' | 'chosen'> & {
     group: t('quantity.group'),
     increase: t('quantity.increase'),
     decrease: t('quantity.decrease'),
+    remove: t('quantity.remove', { name: item.name }),
   };
   return (
     <>
       <Line>
-        <Stepper value={quantity} max={max} onChange={change} onLimit={showLimit} labels={labels} />
+        <Stepper
+          value={quantity}
+          max={max}
+          onChange={change}
+          onRemove={inCart?.remove}
+          onLimit={showLimit}
+          labels={labels}
+        />
         {children}
       </Line>
       {wasAtLimit && max !== null && quantity >= max && (

@@ -11,14 +11,23 @@ import {
 } from '@shop/domain';
 import { useState } from 'react';
 import { useTrackView } from '@shop/events';
+import type { InCart } from '@shop/federation';
 
 interface Chosen {
   choice: Choice;
   quantity: number;
+  /** The line of the cart for which the visitor has set the quantity. */
+  lineId: number | null;
 }
 
-export interface ItemChoice extends Chosen {
-  /** Picks a variation by its type; the quantity is reset to 1 (STATE-12). */
+export interface ItemChoice {
+  choice: Choice;
+  /** What the visitor has set, else as many as are in the cart, else 1. */
+  quantity: number;
+  /** The line of the cart with this choice. */
+  inCart: InCart | null;
+  setInCart: (inCart: InCart | null) => void;
+  /** Picks a variation by its type; the quantity is reset to 1 (STATE-12), or to what is in the cart. */
   pickVariation: (type: string) => void;
   toggleOption: (group: FoodVariationGroup, label: string) => void;
   toggleAddOn: (id: number) => void;
@@ -34,10 +43,11 @@ const getInitialChoice = (
 ): Chosen => {
   if (line) {
     const { variation, options, addOns, note, quantity } = line;
-    return { choice: { variation, options, addOns, ...(note ? { note } : {}) }, quantity };
+    return { choice: { variation, options, addOns, ...(note ? { note } : {}) }, quantity, lineId: null };
   }
   const first = initialChoice(item ?? { variations: [] });
-  return { choice: variationParam === null ? first : { ...first, variation: variationParam }, quantity: 1 };
+  const choice = variationParam === null ? first : { ...first, variation: variationParam };
+  return { choice, quantity: 1, lineId: null };
 };
 
 /**
@@ -50,6 +60,8 @@ export function useItemChoice(
   variationParam: string | null = null,
 ): ItemChoice {
   const [touched, setTouched] = useState<Chosen | null>(null);
+  const [inCart, setInCart] = useState<InCart | null>(null);
+  const lineId = inCart?.id ?? null;
   const chosen = touched ?? getInitialChoice(item, line, variationParam);
   const change = (update: (before: Chosen) => Partial<Chosen>) =>
     setTouched((last) => {
@@ -57,8 +69,12 @@ export function useItemChoice(
       return { ...before, ...update(before) };
     });
   return {
-    ...chosen,
-    pickVariation: (variation) => change(({ choice }) => ({ choice: { ...choice, variation }, quantity: 1 })),
+    choice: chosen.choice,
+    quantity: chosen.lineId === lineId ? chosen.quantity : (inCart?.quantity ?? 1),
+    inCart,
+    setInCart,
+    pickVariation: (variation) =>
+      change(({ choice }) => ({ choice: { ...choice, variation }, quantity: 1, lineId: null })),
     toggleOption: (group, label) => change(({ choice }) => ({ choice: withOption(choice, group, label) })),
     toggleAddOn: (id) =>
       change(({ choice }) => ({ choice: { ...choice, addOns: toggleAddOn(choice.addOns, id) } })),
@@ -66,7 +82,7 @@ export function useItemChoice(
       change(({ choice }) => ({
         choice: { ...choice, addOns: setAddOnQuantity(choice.addOns, id, quantity) },
       })),
-    setQuantity: (quantity) => change(() => ({ quantity })),
+    setQuantity: (quantity) => change(() => ({ quantity, lineId })),
     setNote: (note) => change(({ choice }) => ({ choice: { ...choice, note } })),
   };
 }

@@ -9,11 +9,11 @@ const empty: CartLine[] = [];
 
 /**
  * The price of the choice in this visitor's cart, because a store's discount depends on the whole cart. `line`: the
- * edited line, which the choice replaces. ITEM-14, BIZ-28.
+ * line that the choice replaces. ITEM-14, BIZ-28.
  */
 export function useItemTotal(
   item: Item,
-  line: CartLine | null = null,
+  line: Pick<CartLine, 'id'> | null = null,
 ): (choice: Choice, quantity: number) => ItemTotal {
   const { timeZone } = useFormat();
   const now = useNow();

@@ -1,0 +1,62 @@
+import { itemDetails } from '@shop/contract';
+import type { Item } from '@shop/domain';
+import type { InCart, SlotProps } from '@shop/federation';
+import { aFoodVariation, anItem, renderApp } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { Page } from './item-page';
+
+type BuyProps = SlotProps['add-to-cart'];
+
+/** The page with a fake of mfe-cart's buttons; `findLine` tells what of the item is in the cart. */
+function open(item: Partial<Item>, findLine: (props: BuyProps) => InCart | null) {
+  let last: BuyProps | null = null;
+  const Buttons = (props: BuyProps) => {
+    const { onInCart } = props;
+    const line = findLine(props);
+    useEffect(() => {
+      last = props;
+      onInCart?.(line);
+    });
+    return <button>Update To Cart</button>;
+  };
+  const app = renderApp(<Page />, {
+    path: '/product/:id',
+    address: '/product/1',
+    slots: { 'add-to-cart': Buttons },
+    setUpApi: (api) => api.respond(itemDetails, anItem(item)),
+  });
+  return { ...app, last: () => last };
+}
+
+const quantity = () => screen.findByRole('group', { name: 'Quantity' });
+const press = (name: string) => screen.getByRole('button', { name });
+
+it('starts with as many as are in the cart, and the last piece comes out by the bin [X-15] [STATE-13]', async () => {
+  const remove = jest.fn();
+  const line = { id: 4, quantity: 2, remove };
+  const { user, last } = open({ price: 1_000 }, () => line);
+  expect(await quantity()).toHaveTextContent('02');
+  expect(screen.getByText('Total amount').parentElement).toHaveTextContent('$20.00');
+  await user.click(press('One less'));
+  expect(last()).toMatchObject({ quantity: 1 });
+  await user.click(press('Take Chicken Karahi out of the cart'));
+  expect(remove).toHaveBeenCalledTimes(1);
+});
+
+it('shows for each choice what of it is in the cart, else what the visitor has set [X-15] [STATE-08] [STATE-12]', async () => {
+  const line = { id: 4, quantity: 3, remove: () => undefined };
+  const isFull = ({ choice }: BuyProps) => choice.options[0]?.labels[0] === 'Full';
+  const { user } = open({ foodVariations: [aFoodVariation()] }, (props) => (isFull(props) ? line : null));
+  expect(await quantity()).toHaveTextContent('01');
+  expect(press('One less')).toBeDisabled();
+  await user.click(press('One more'));
+  await user.click(screen.getByRole('radio', { name: /Half/ }));
+  expect(await quantity()).toHaveTextContent('02');
+  await user.click(screen.getByRole('radio', { name: /Full/ }));
+  expect(await quantity()).toHaveTextContent('03');
+  await user.click(press('One more'));
+  expect(await quantity()).toHaveTextContent('04');
+  await user.click(screen.getByRole('radio', { name: /Half/ }));
+  expect(await quantity()).toHaveTextContent('01');
+});
