@@ -38,7 +38,8 @@ function demandOrder(call: Call): void {
   if (body.order_type !== 'take_away') demandFields(body, ['distance', 'address', 'longitude', 'latitude']);
   // customers need no contact data
   if (!isCustomer(call)) demandFields(body, contact);
-  if (!body.longitude || !body.latitude) refuse(403, 'coordinates', 'No service here yet');
+  if (typeof body.longitude !== 'string' || typeof body.latitude !== 'string')
+    refuse(403, 'coordinates', 'The coordinates must be strings.');
   const { schedule_at: at } = body;
   if (at && !shopTime.test(String(at))) refuse(403, 'schedule_at', 'The schedule at field must be a date.');
 }

@@ -1,3 +1,4 @@
+import { toCoordinates } from '@shop/contract';
 import { toMajor } from '@shop/domain';
 import { aCoupon, aConfig, aLine, anAddress, anItem, aStore } from '@shop/testing';
 import { blankDraft, type CheckoutDraft } from './draft/checkout-draft';
@@ -96,8 +97,8 @@ it('sends the displayed totals in major units, and the payment method', () => {
     order_type: 'delivery',
     address: '5 Garden Street',
     distance: 4.2,
-    latitude: 24.87,
-    longitude: 67.02,
+    latitude: '24.87',
+    longitude: '67.02',
     payment_method: 'digital_payment',
     gateway: 'paypal',
     callback: 'https://shop.example/payment-return',
@@ -163,12 +164,16 @@ it.each([
     { latitude: 1, longitude: 2 },
   ],
   ['the store’s, where nobody has one', null, null, { latitude: 24.86, longitude: 67.01 }],
-])('sends a position for take away: %s [ROLE-07]', (_case, address, location, position) => {
-  const chosen = { ...draft, orderType: 'take_away' as const, address };
-  const known = { ...facts, location };
-  const body = toPlaceBody(known, chosen, priceCheckout(known, chosen), cash);
-  expect(body).toMatchObject({ ...position, distance: 0 });
-});
+])(
+  'sends a position for take away, as texts: %s [ROLE-07] [CALL-24]',
+  (_case, address, location, position) => {
+    const chosen = { ...draft, orderType: 'take_away' as const, address };
+    const known = { ...facts, location };
+    const body = toPlaceBody(known, chosen, priceCheckout(known, chosen), cash);
+    expect(body).toMatchObject({ ...toCoordinates(position), distance: 0 });
+    expect(typeof body.latitude).toBe('string');
+  },
+);
 
 it('offers nothing that the shop has switched off [ROLE-07] [STATE-07] [X-22]', () => {
   const all = aStore({ scheduleOrder: true, cutlery: true });

@@ -1,4 +1,4 @@
-import type { PlaceOrderBody } from '@shop/contract';
+import { toCoordinates, type PlaceOrderBody } from '@shop/contract';
 import {
   chargesFor,
   couponReaches,
@@ -160,8 +160,7 @@ const hasPosition = (address: Address | null): address is Address =>
 /** The position to send; backends require one for take away, too. */
 function getPosition({ store, location }: CheckoutFacts, { address, orderType }: CheckoutDraft) {
   const somewhere = orderType === 'delivery' || hasPosition(address) ? address : null;
-  const { latitude, longitude } = somewhere ?? location ?? store.position;
-  return { latitude, longitude };
+  return toCoordinates(somewhere ?? location ?? store.position);
 }
 
 interface HowPaid {

@@ -1,4 +1,4 @@
-import type { SendParcelBody } from '@shop/contract';
+import { toCoordinates, type SendParcelBody } from '@shop/contract';
 import {
   distanceBetween,
   getParcelRates,
@@ -95,14 +95,12 @@ const toContact = ({ contactName, contactPhone, contactEmail }: Address) => ({
   contact_person_email: contactEmail,
 });
 
-/** Backends take its positions as texts. */
 const toReceiver = (receiver: Address, zones: readonly number[] | null): string =>
   JSON.stringify({
     ...toContact(receiver),
     ...toPlace(receiver),
     address_type: receiver.type,
-    latitude: String(receiver.latitude),
-    longitude: String(receiver.longitude),
+    ...toCoordinates(receiver),
     zone_id: zones?.[0] ?? null,
   });
 
@@ -139,8 +137,7 @@ export function toParcelBody(
     ...toContact(sender),
     ...toPlace(sender),
     address_type: sender.type,
-    latitude: sender.latitude,
-    longitude: sender.longitude,
+    ...toCoordinates(sender),
     order_note: draft.note,
     schedule_at: scheduledAt ? toShopTime(scheduledAt, config.timeZone) : null,
   };

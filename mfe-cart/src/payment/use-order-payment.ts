@@ -1,8 +1,11 @@
 import { useAction } from '@shop/api';
 import { cancelOrder, switchPayment } from '@shop/contract';
 import type { Order } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
+import { toast } from '@shop/ui';
 import { useState } from 'react';
+import { messages } from '../messages';
 import { getPaymentCallback } from './go-to-payment';
 import type { PaymentChoice } from './payment-rules';
 import { forgetUnfinished } from './unfinished';
@@ -19,6 +22,7 @@ interface OrderPaymentInput {
 
 /** Pays an order that waits for its payment, switches its method, or cancels it. X-06, D-24. */
 export function useOrderPayment({ order, phone, onChanged }: OrderPaymentInput) {
+  const { t } = useTranslation(messages);
   const leave = useLeaveForPayment();
   const switching = useAction(switchPayment);
   const canceling = useAction(cancelOrder);
@@ -38,8 +42,9 @@ export function useOrderPayment({ order, phone, onChanged }: OrderPaymentInput) 
         ...contact,
       },
     });
-    if (response?.payAt) leave({ ...response, orderId: order.id, gateway }, phone);
-    else onChanged();
+    if (response?.payAt) return leave({ ...response, orderId: order.id, gateway }, phone);
+    if (response) toast.success(response.message || t('payment.updated'));
+    onChanged();
   };
   /** Opens the gateway's page that the backend returns, or else the backend's own payment page. */
   const payAt = async (gateway: string) => {
@@ -50,7 +55,7 @@ export function useOrderPayment({ order, phone, onChanged }: OrderPaymentInput) 
     setLeaving(false);
   };
   const cancel = async () => {
-    const response = await canceling.run({ body: { order_id: order.id } });
+    const response = await canceling.run({ body: { order_id: order.id, reason: t('payment.cancelReason') } });
     if (response) forgetUnfinished(order.id);
     onChanged();
     return response !== undefined;

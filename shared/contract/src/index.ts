@@ -16,6 +16,7 @@ export * from './request';
 export * from './responses';
 export * from './find-subject-scope';
 export * from './subjects';
+export * from './coordinates';
 export type { ReviewPage } from './readers/review';
 export type { NotificationPage } from './readers/notification';
 export type { ConversationPage, Thread } from './readers/message';

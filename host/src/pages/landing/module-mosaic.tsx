@@ -1,27 +1,28 @@
 import type { ShopModule } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { useNavigate } from '@shop/router';
 import { accent, media, motion, radius, ShopImage, size, Skeleton, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useChooseModule, useModules } from '../../features/module/use-modules';
+import { useModuleSwitch } from '../../features/module/use-module-switch';
 
 /** Cells of the grid of three by three; the first tile takes four, the last one the rest. */
 const cellCount = 9;
 const maxModules = 6;
 
 /**
- * The shop's modules as tiles. With a location a tile opens the module's home page; otherwise it asks for a location.
+ * The shop's modules as tiles. With a location a tile changes the module (STATE-28, STATE-29); otherwise it asks for a
+ * location.
  */
 export function ModuleMosaic({ requestLocation }: { requestLocation: () => void }) {
   const { t } = useTranslation(messages);
-  const navigate = useNavigate();
+  const change = useModuleSwitch();
   const choose = useChooseModule();
   const { modules, chosen, hasZone, isKnown, error } = useModules();
   const open = (module: ShopModule) => {
+    if (hasZone) return change(module);
     choose(module);
-    if (hasZone) void navigate('/home');
-    else requestLocation();
+    requestLocation();
   };
   if (!isKnown && !error) return <Skeleton $ratio="1" aria-hidden="true" />;
   if (modules.length === 0) return null;

@@ -1,26 +1,10 @@
 import { useTranslation } from '@shop/i18n';
-import { color, layer, motion, radius, shadow, size, space, toast } from '@shop/ui';
+import { color, layer, motion, radius, shadow, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { ModuleIcon } from '../../features/module/module-icon';
-import { useModules, useChooseModule } from '../../features/module/use-modules';
-import type { ShopModule } from '@shop/domain';
-import { useNavigate } from '@shop/router';
-import { useModuleStart } from '../../features/customer/use-module-start';
-
-/** Changes the module and opens its home page or the choice of interests (STATE-28, STATE-29). */
-export function useModuleSwitch() {
-  const { t } = useTranslation(messages);
-  const choose = useChooseModule();
-  const navigate = useNavigate();
-  const getStart = useModuleStart();
-  const open = (module: ShopModule, start: string) => {
-    choose(module);
-    toast.success(t('module.selected'));
-    void navigate(start);
-  };
-  return (module: ShopModule) => void getStart(module).then((start) => open(module, start));
-}
+import { useModules } from '../../features/module/use-modules';
+import { useModuleSwitch } from '../../features/module/use-module-switch';
 
 /** Icons of the modules that serve the visitor's zones, at the inline end; hidden on small screens (MOD-03). */
 export function ModuleRail() {

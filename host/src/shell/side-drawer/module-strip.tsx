@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { ModuleIcon } from '../../features/module/module-icon';
 import { useModules } from '../../features/module/use-modules';
-import { useModuleSwitch } from '../module-rail/module-rail';
+import { useModuleSwitch } from '../../features/module/use-module-switch';
 
 /** The other modules of the zone, for screens without the rail. */
 export function ModuleStrip({ onChosen }: { onChosen: () => void }) {

@@ -1,4 +1,4 @@
-import type { AddressBody } from '@shop/contract';
+import { toCoordinates, type AddressBody } from '@shop/contract';
 import type { Address, Customer, NamedLocation, Position } from '@shop/domain';
 import type { AddressValues } from './contact-schema';
 
@@ -65,5 +65,5 @@ export function toAddressBody({
   save: _ours,
   ...body
 }: AddressValues): AddressBody {
-  return body;
+  return { ...body, ...toCoordinates(body) };
 }

@@ -19,7 +19,7 @@ interface Props {
   textKey: 'cancel' | 'cancelTrip';
   busy: boolean;
   onClose: () => void;
-  /** `reason`: '' for none. */
+  /** `reason`: never empty, because backends require one. */
   onCancel: (reason: string) => void;
 }
 
@@ -32,7 +32,7 @@ export function CancelDialog({ open, textKey, busy, onClose, onCancel }: Props) 
   const formId = useId();
   const { control, handleSubmit } = useForm({ defaultValues: { reason: '', own: '' } });
   const cancel = ({ reason, own }: { reason: string; own: string }) =>
-    onCancel(reason === ownReason ? own.trim() : reason);
+    onCancel((reason === ownReason ? own.trim() : reason) || t('cancel.noReason'));
   return (
     <Dialog
       open={open}

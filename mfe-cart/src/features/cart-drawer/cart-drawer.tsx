@@ -1,4 +1,3 @@
-import { useShopConfig } from '@shop/api';
 import { toAnalyticsItems, type CartLine } from '@shop/domain';
 import { useTrackView, useShopEvent } from '@shop/events';
 import type { ListenerProps } from '@shop/federation';
@@ -137,7 +136,6 @@ interface CartContentProps {
 function CartContent({ cart, totals, problems, onLeave, onRemoved }: CartContentProps) {
   useTrackView('cart', () => ({ name: 'view_cart', items: toAnalyticsItems(cart.lines) }));
   const sync = useCartSync();
-  const rule = useShopConfig()?.freeDelivery ?? null;
   const { elsewhere } = problems;
   const [first] = cart.lines;
   return (
@@ -150,7 +148,9 @@ function CartContent({ cart, totals, problems, onLeave, onRemoved }: CartContent
       <ClosedNotice lines={cart.lines} />
       <TogetherBanners lines={cart.lines} onLeave={onLeave} />
       {first && <CartArrival storeId={first.item.storeId} />}
-      <FreeDeliveryBar subtotal={totals.subtotal - totals.discount} rule={rule} />
+      {first && (
+        <FreeDeliveryBar subtotal={totals.subtotal - totals.discount} storeId={first.item.storeId} />
+      )}
       <LocationBanner lines={elsewhere} onRemove={() => elsewhere.forEach(sync.remove)} />
       <CartLines
         cart={cart}

@@ -1,14 +1,18 @@
-import { freeDeliveryProgress, type Minor, type ShopConfig } from '@shop/domain';
+import { useEndpoint, useShopConfig } from '@shop/api';
+import { storeDetails } from '@shop/contract';
+import { freeDeliveryProgress, type Minor } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { color, Icon, motion, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
-/** The cart's progress to free delivery. CART-04 … CART-06. */
-export function FreeDeliveryBar({ subtotal, rule }: { subtotal: Minor; rule: ShopConfig['freeDelivery'] }) {
+/** The cart's progress to free delivery; reached where its store delivers free anyway. CART-04 … CART-06, BIZ-37. */
+export function FreeDeliveryBar({ subtotal, storeId }: { subtotal: Minor; storeId: number }) {
   const { t } = useTranslation(messages);
   const format = useFormat();
-  const progress = freeDeliveryProgress(subtotal, rule);
+  const rule = useShopConfig()?.freeDelivery ?? null;
+  const store = useEndpoint(storeDetails, rule?.status ? { params: { id: storeId } } : null).data;
+  const progress = freeDeliveryProgress(subtotal, rule, store?.freeDelivery);
   if (!progress) return null;
   const { percent, missing, reached } = progress;
   return (

@@ -170,7 +170,7 @@ it('calls a declined payment declined, with how long the order is kept, and says
   expect(await heading('Thank you! Your order is placed.')).toBeVisible();
 });
 
-it('lets the visitor pay with another method, and confirms that [X-06] [D-22]', async () => {
+it('lets the visitor pay with another method, and confirms that [X-06] [D-22] [ERR-01]', async () => {
   let order = unpaid;
   const { user, api } = open(() => order, {
     setUpApi: (fake) =>
@@ -183,6 +183,7 @@ it('lets the visitor pay with another method, and confirms that [X-06] [D-22]', 
   await user.click(await screen.findByRole('radio', { name: /Cash on delivery/ }));
   await user.click(screen.getByRole('button', { name: 'Pay in cash on delivery' }));
   expect(await heading('Thank you! Your order is placed.')).toBeVisible();
+  expect(screen.getByText('Payment info updated.')).toBeVisible();
   expect(api.calls(switchPayment)[0]?.body).toMatchObject({ payment_method: 'cash_on_delivery' });
 });
 

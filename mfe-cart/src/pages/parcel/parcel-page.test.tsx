@@ -41,7 +41,7 @@ it('sends a parcel with what the family demands, and leads to its confirmation [
     distance: 4.2,
     contact_person_name: sender.contactName,
     address: sender.address,
-    latitude: sender.latitude,
+    latitude: String(sender.latitude),
     order_note: 'Ring twice',
     schedule_at: null,
   });

@@ -1,4 +1,4 @@
-import type { AddressBody } from '@shop/contract';
+import type { AddressBody, Coordinates } from '@shop/contract';
 import { one, type Queries } from '../../database/database';
 import type { Paging } from '../catalog/paging';
 import { zonesAt } from '../config/zones';
@@ -33,8 +33,10 @@ const toValues = (fields: Fields) => [
   fields.longitude,
 ];
 
-export const zoneIdsAt = async (queries: Queries, position: { latitude: number; longitude: number }) =>
-  (await zonesAt(queries, position)).map(({ id }) => id);
+export async function zoneIdsAt(queries: Queries, { latitude, longitude }: Coordinates): Promise<number[]> {
+  const zones = await zonesAt(queries, { latitude: Number(latitude), longitude: Number(longitude) });
+  return zones.map(({ id }) => id);
+}
 
 /** ENT-24; coordinates as text. */
 async function addressToWire(queries: Queries, row: AddressRow) {

@@ -1,4 +1,4 @@
-import type { CartAddBody, PlaceOrderBody } from '@shop/contract';
+import type { CartAddBody, Coordinates, PlaceOrderBody } from '@shop/contract';
 import {
   chargesFor,
   toMinor,
@@ -23,10 +23,13 @@ import { lockPrescriptions } from './order-prescriptions';
 /** A line that is ordered without the cart; `item_type` names its kind as a PHP class. */
 type BuyNowLine = CartAddBody & { item_type?: string | undefined };
 
-/** The schema has parsed the lines from their text. */
+/** The schema has parsed lines and position from their texts. */
 export type OrderBody = {
-  [Name in keyof Omit<PlaceOrderBody, 'cart'>]-?: Exclude<PlaceOrderBody[Name], undefined>;
-} & { cart: BuyNowLine[] };
+  [Name in keyof Omit<PlaceOrderBody, 'cart' | keyof Coordinates>]-?: Exclude<
+    PlaceOrderBody[Name],
+    undefined
+  >;
+} & { cart: BuyNowLine[]; latitude: number | null; longitude: number | null };
 
 /** Everything that an order depends on, in its current state, with locked rows. */
 export interface Situation extends PricedWithCoupon {

@@ -33,8 +33,11 @@ interface ReceiverBody {
 }
 
 export type ParcelBody = {
-  [Name in keyof Omit<SendParcelBody, 'receiver_details'>]-?: Exclude<SendParcelBody[Name], undefined>;
-} & { receiver_details: ReceiverBody };
+  [Name in keyof Omit<SendParcelBody, 'receiver_details' | keyof Position>]-?: Exclude<
+    SendParcelBody[Name],
+    undefined
+  >;
+} & Position & { receiver_details: ReceiverBody };
 
 /** Everything that a parcel depends on, in its current state. */
 export interface ParcelSituation {

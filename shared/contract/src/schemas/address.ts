@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup';
 
 const line = () => string().trim().max(255, 'tooLong').default('');
-/** Coordinates are sent as text (endpoints: 'must be strings'); numbers are accepted too. */
+/** The shop sends coordinates as texts (`toCoordinates`); numbers are accepted too. */
 const degrees = (bound: number) =>
   number()
     .transform((value, original: unknown) => (original === '' ? NaN : (value as number)))

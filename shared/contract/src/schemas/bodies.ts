@@ -1,5 +1,6 @@
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
 import { isRecord, type Method } from '@shop/contract/core';
+import type { Coordinates } from '../coordinates';
 import { addressSchema } from './address';
 import {
   forgotPasswordSchema,
@@ -74,8 +75,8 @@ export type PlaceOrderBody = Omit<
     | 'contact_person_name'
     | 'contact_person_number'
   >,
-  'cart' | 'is_buy_now'
-> & { is_buy_now?: 1; cart?: string };
+  'cart' | 'is_buy_now' | keyof Coordinates
+> & { is_buy_now?: 1; cart?: string } & { [Name in keyof Coordinates]?: Coordinates[Name] | null };
 /** `receiver_details`: a record as JSON text, as the family expects it. */
 export type SendParcelBody = Omit<
   Body<
@@ -88,18 +89,17 @@ export type SendParcelBody = Omit<
     | 'contact_person_name'
     | 'contact_person_number'
     | 'address'
-    | 'latitude'
-    | 'longitude'
   >,
-  'receiver_details'
-> & { receiver_details: string };
+  'receiver_details' | keyof Coordinates
+> & { receiver_details: string } & Coordinates;
 export type SettleCartMergeBody = Body<typeof settleCartMergeSchema, 'keep'>;
 export type SwitchPaymentBody = Body<typeof switchPaymentSchema, 'order_id' | 'payment_method'>;
 export type CancelOrderBody = Body<typeof cancelOrderSchema, 'order_id'>;
-export type AddressBody = Body<
-  typeof addressSchema,
-  'contact_person_name' | 'contact_person_number' | 'address' | 'latitude' | 'longitude'
->;
+export type AddressBody = Omit<
+  Body<typeof addressSchema, 'contact_person_name' | 'contact_person_number' | 'address'>,
+  keyof Coordinates
+> &
+  Coordinates;
 export type LoginBody = Body<typeof loginSchema, never>;
 export type VerifyContactBody = Body<typeof verifyContactSchema, 'verification_type' | 'otp'>;
 export type SocialLoginBody = Body<typeof socialLoginSchema, 'medium' | 'token' | 'unique_id'>;
