@@ -1,12 +1,14 @@
 import type { ShopModule } from '@shop/domain';
 import type { ReadContext } from './endpoint';
-import { id, number, numbers, picture, readable, records, text } from './wire';
+import { flag, id, number, numbers, picture, readable, records, text } from './wire';
 import { isModuleType, moduleTypeFromWire } from './module-type';
 
-/** ENT-37. Unknown types (`ride-share`, `service` …) are left out. */
+/** ENT-37. Unknown types (`ride-share`, `service` …) are left out, and modules that are switched off (HEAD-12). */
 export function modulesFromWire(wire: unknown, context?: Partial<ReadContext>): ShopModule[] {
   const folders = context?.pictureFolders;
-  const known = records(wire, 'modules').filter(({ module_type: type }) => isModuleType(type));
+  const known = records(wire, 'modules').filter(
+    ({ module_type: type, status = 1 }) => isModuleType(type) && flag(status),
+  );
   return readable(known, (module) => ({
     id: id(module.id, 'module'),
     name: text(module.module_name),

@@ -58,11 +58,13 @@ describe('store', () => {
   });
 });
 
-it('reads modules, their zones as ids or records, and drops those of an unknown type [ENT-37, F-21]', () => {
+it('reads modules, their zones as ids or records, and drops those of an unknown type or switched off [ENT-37] [F-21] [HEAD-12]', () => {
   const wire = [
-    { id: 1, module_name: 'Food', module_type: 'food', zones: [{ id: 2 }, 3] },
+    { id: 1, module_name: 'Food', module_type: 'food', status: '1', zones: [{ id: 2 }, 3] },
     { id: 2, module_type: 'hovercraft' },
     { module_name: 'no id' },
+    { id: 4, module_type: 'rental', status: '0' },
+    { id: 5, module_type: 'rental', status: 0 },
   ];
   expect(modulesFromWire(wire)).toMatchObject([{ id: 1, type: 'food', zoneIds: [2, 3] }]);
 });
