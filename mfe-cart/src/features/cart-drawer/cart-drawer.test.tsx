@@ -1,6 +1,6 @@
-import { cartList, cartMerge, removeFromCart, trackOrder, updateCart } from '@shop/contract';
+import { cartList, cartMerge, removeFromCart, storeDetails, trackOrder, updateCart } from '@shop/contract';
 import type { CartLine } from '@shop/domain';
-import { aLine, anItem, anOrder, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { aLine, anItem, anOrder, aStore, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { forgetUnfinished, saveUnfinished } from '../../payment/unfinished';
 import CartDrawer from './cart-drawer';
@@ -113,6 +113,17 @@ it.each([
     expect(screen.getByText(new RegExp(text)).textContent).toContain(missing);
   },
 );
+
+it('promises no lower fee for more in the cart of a store that delivers free [CART-06] [BIZ-37]', async () => {
+  open([naan], {
+    config: { freeDelivery: { status: true, type: 'free_delivery_over', over: 2_000 } },
+    setUpApi: (api) => {
+      api.respond(cartList, [naan]);
+      api.respond(storeDetails, aStore({ freeDelivery: true }));
+    },
+  });
+  expect(await screen.findByText('You have reduced delivery charge')).toBeVisible();
+});
 
 it('asks before it clears the cart [CART-07]', async () => {
   const { user } = open([naan]);

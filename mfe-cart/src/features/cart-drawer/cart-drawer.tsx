@@ -148,9 +148,7 @@ function CartContent({ cart, totals, problems, onLeave, onRemoved }: CartContent
       <ClosedNotice lines={cart.lines} />
       <TogetherBanners lines={cart.lines} onLeave={onLeave} />
       {first && <CartArrival storeId={first.item.storeId} />}
-      {first && (
-        <FreeDeliveryBar subtotal={totals.subtotal - totals.discount} storeId={first.item.storeId} />
-      )}
+      {first && <FreeDeliveryBar subtotal={totals.subtotal - totals.discount} storeId={first.item.storeId} />}
       <LocationBanner lines={elsewhere} onRemove={() => elsewhere.forEach(sync.remove)} />
       <CartLines
         cart={cart}

@@ -158,6 +158,11 @@ describe('free delivery', () => {
     expect(freeDeliveryProgress(0, rule)).toMatchObject({ reached: true });
   });
 
+  it('is reached by any order from a store that delivers freely [BIZ-37] [CART-06]', () => {
+    expect(freeDeliveryProgress(0, over(2000), true)).toEqual({ percent: 100, missing: 0, reached: true });
+    expect(freeDeliveryProgress(0, null, true)).toBeNull();
+  });
+
   it('shows nothing without a rule [CART-04]', () => {
     expect(freeDeliveryProgress(0, null)).toBeNull();
     expect(freeDeliveryProgress(0, { status: false, type: 'free_delivery_over', over: 1 })).toBeNull();

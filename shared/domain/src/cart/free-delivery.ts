@@ -9,13 +9,18 @@ export interface FreeDeliveryProgress {
   reached: boolean;
 }
 
-/** Progress of an amount towards free delivery; null without such a rule. CART-04 … CART-06. */
+/**
+ * Progress of an amount towards free delivery; null without such a rule. `isFreeStore`: the store delivers free anyway.
+ * CART-04 … CART-06, BIZ-37.
+ */
 export function freeDeliveryProgress(
   amount: Minor,
   rule: ShopConfig['freeDelivery'],
+  isFreeStore = false,
 ): FreeDeliveryProgress | null {
   if (!rule?.status) return null;
-  const missing = rule.type === 'free_delivery_to_all_store' ? 0 : Math.max(0, rule.over - amount);
+  const isFree = isFreeStore || rule.type === 'free_delivery_to_all_store';
+  const missing = isFree ? 0 : Math.max(0, rule.over - amount);
   if (missing === 0) return { percent: 100, missing, reached: true };
   return { percent: Math.max(0, Math.floor((amount * 100) / rule.over)), missing, reached: false };
 }
