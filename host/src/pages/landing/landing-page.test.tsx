@@ -1,5 +1,6 @@
 import { moduleList, placeAutocomplete, placeDetails, storesPopular, zoneOf } from '@shop/contract';
 import { aModule, aStore, renderApp, type TestAppOptions } from '@shop/testing';
+import { Toaster } from '@shop/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { InShop } from '../../root/test-remotes';
 import { Page } from './landing-page';
@@ -15,6 +16,7 @@ const show = (options: TestAppOptions = {}) =>
   renderApp(
     <InShop>
       <Page />
+      <Toaster closeLabel="Close" />
     </InShop>,
     {
       setUpApi: (api) => {
@@ -67,10 +69,11 @@ it("shows 'Continue to {module}' and stores nearby, with a stored zone [D-01]", 
   expect(await screen.findByRole('link', { name: /Lahori Dhaba/ })).toHaveAttribute('href', '/store/1');
 });
 
-it('opens a module from its tile; without a location the search comes first [STATE-28]', async () => {
+it('opens a module from its tile; without a location the search comes first [STATE-28] [ERR-01]', async () => {
   const first = show({ session: chosen });
   await first.user.click(await screen.findByRole('button', { name: /Grocery/ }));
-  expect(first.address()).toBe('/home');
+  await waitFor(() => expect(first.address()).toBe('/home'));
+  expect(await screen.findByText('A Module has been selected.')).toBeVisible();
   expect(first.session.getState().module?.name).toBe('Grocery');
   first.unmount();
   const { user, address } = show();
