@@ -143,6 +143,23 @@ it('computes the subtotal where the backend returns none, and requests the reaso
   );
 });
 
+it('sends a reason when the customer gives none, because backends require one [D-24]', async () => {
+  const { user, api } = open(
+    {},
+    {
+      setUpApi: (fake) => {
+        fake.respond(cancellationReasons, ['It takes too long']);
+        fake.respond(cancelOrder, 'Canceled');
+      },
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel order' }));
+  await waitFor(() =>
+    expect(api.calls(cancelOrder)).toEqual([{ body: { order_id: 100_001, reason: 'No reason given' } }]),
+  );
+});
+
 it('takes a reason in the customer’s words, and shows the order’s status where it is too late [D-24]', async () => {
   let status: Order['status'] = 'pending';
   const { user, api, toasts } = open(() => anOrder({ status }), {

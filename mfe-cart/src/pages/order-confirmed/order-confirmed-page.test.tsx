@@ -11,6 +11,7 @@ import {
   type TestAppOptions,
 } from '@shop/testing';
 import { saveContactPhone } from '@shop/session';
+import { Toaster } from '@shop/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { goToPayment } from '../../payment/go-to-payment';
 import { Page } from './order-confirmed-page';
@@ -25,8 +26,15 @@ const gateways = [{ key: 'mosaic_pay', title: 'Mosaic Pay', imageUrl: null }];
 const unpaid = anOrder({ paymentMethod: 'digital_payment', gateway: 'mosaic_pay' });
 const guests = '/order-confirmed?order_id=100001&status=paid&payment_status=paid';
 
+const withToasts = (
+  <>
+    <Page />
+    <Toaster closeLabel="Close" />
+  </>
+);
+
 const open = (order: Order | (() => Order), options: TestAppOptions = {}) =>
-  renderApp(<Page />, {
+  renderApp(withToasts, {
     path: '/order-confirmed',
     address: guests,
     config: { digitalPayment: true, gateways },
@@ -183,14 +191,14 @@ it('lets the visitor pay with another method, and confirms that [X-06] [D-22] [E
   await user.click(await screen.findByRole('radio', { name: /Cash on delivery/ }));
   await user.click(screen.getByRole('button', { name: 'Pay in cash on delivery' }));
   expect(await heading('Thank you! Your order is placed.')).toBeVisible();
-  expect(screen.getByText('Payment info updated.')).toBeVisible();
+  expect(await screen.findByText('Payment info updated.')).toBeVisible();
   expect(api.calls(switchPayment)[0]?.body).toMatchObject({ payment_method: 'cash_on_delivery' });
 });
 
 it('cancels after a confirmation, and forgets the payment [D-24] [X-06]', async () => {
   localStorage.setItem('unfinished-payment', '{"orderId":100001,"paymentId":"p","phone":""}');
   let order = unpaid;
-  const { user } = open(() => order, {
+  const { user, api } = open(() => order, {
     setUpApi: (fake) =>
       fake.respond(cancelOrder, () => {
         order = anOrder({ ...unpaid, status: 'canceled' });
@@ -201,6 +209,10 @@ it('cancels after a confirmation, and forgets the payment [D-24] [X-06]', async 
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
   expect(await heading('This order is canceled')).toBeVisible();
+  expect(api.calls(cancelOrder)[0]?.body).toEqual({
+    order_id: 100_001,
+    reason: 'Canceled before it was paid',
+  });
   expect(localStorage.getItem('unfinished-payment')).toBeNull();
 });
 
