@@ -96,7 +96,10 @@ function Why({ control }: { control: Control }) {
 /** Scrolls its content into view when it appears at the end of a long dialog. */
 function InSight({ children }: { children: ReactNode }) {
   const reasonsRef = useRef<HTMLDivElement>(null);
-  useEffect(() => reasonsRef.current?.scrollIntoView({ block: 'nearest' }), []);
+  // In braces: browsers may return a promise, which is no cleanup function.
+  useEffect(() => {
+    reasonsRef.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return <div ref={reasonsRef}>{children}</div>;
 }
 
