@@ -3,7 +3,7 @@ import { useTranslation } from '@shop/i18n';
 import { useNavigate } from '@shop/router';
 import { toast } from '@shop/ui';
 import { messages } from '../../messages';
-import { useModuleStart } from '../customer/use-module-start';
+import { useModuleStart } from './use-module-start';
 import { useChooseModule } from './use-modules';
 
 /** Changes the module and opens its home page or the choice of interests (STATE-28, STATE-29). */

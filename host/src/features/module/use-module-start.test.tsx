@@ -2,7 +2,7 @@ import { categoryList } from '@shop/contract';
 import { aCategory, aModule, refused, renderApp } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { InShop } from '../../root/test-remotes';
-import { useModuleSwitch } from '../module/use-module-switch';
+import { useModuleSwitch } from './use-module-switch';
 
 const grocery = aModule({ id: 2, name: 'Grocery', type: 'grocery' });
 
