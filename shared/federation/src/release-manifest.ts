@@ -4,7 +4,8 @@ import type { DocumentShell } from './document-shell';
  * `release.json` beside the files of one release: what it contains.
  *
  * The build writes it; the release command (checks before promotion), the edge (preloads, early requests) and the host
- * (route table, slots, listeners) read it. Unknown fields are kept, so that older readers keep working.
+ * (route table, slots, listeners) read it. Unknown fields are kept, so that older readers keep working. `manifest-schema.ts`
+ * checks what comes from a file.
  */
 export interface ReleaseManifest {
   app: string;
