@@ -18,6 +18,7 @@ import { headerEndId } from '../shell/shell';
 import { createApi } from '@shop/api';
 import { createBus } from '@shop/events';
 import { createSession } from '@shop/session';
+import { withAllLists } from '../root/boot';
 import type { Environment } from '../root/environment';
 import { createPageResponses } from '../root/page-responses';
 import { sessionSeed } from '../root/session-seed';
@@ -51,7 +52,8 @@ const headElements = /^(?:<(?:link|meta)[^>]*>|<title[^>]*>.*?<\/title>)+/s;
 const headerFirst = `<link rel="expect" href="#${headerEndId}" blocking="render">`;
 
 /** Renders one page for one visitor, only from its arguments. */
-export const render: HostServer['render'] = async ({ address, boot, nonce }, exposedModules) => {
+export const render: HostServer['render'] = async ({ address, boot: received, nonce }, exposedModules) => {
+  const boot = withAllLists(received);
   if (!boot.config) throw new Error('without the settings of the shop prices have no currency');
   const hostPages = { routes, pages };
   const { pathname: path, search } = new URL(address, 'http://shop');
