@@ -11,6 +11,8 @@ export class TableRefused extends Error {
 
 export const appPattern = /^[a-z][a-z0-9-]{0,63}$/;
 export const versionPattern = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/;
+/** Of an entry: its address in the table has no other characters. */
+export const filePattern = /^[0-9A-Za-z][0-9A-Za-z._-]*$/;
 const pathPattern = /^\/remotes\/[a-z0-9-]+\/[0-9A-Za-z][0-9A-Za-z.-]*\/[0-9A-Za-z][0-9A-Za-z._-]*$/;
 const states = ['active', 'paused', 'killed'];
 

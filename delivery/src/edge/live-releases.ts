@@ -9,6 +9,7 @@ import {
 } from '../release-table';
 import type { Policy } from '../policy/policy';
 import { describeDamage, type DamagedRelease } from '../store/live-manifests';
+import { parseManifest } from '../store/parse-manifest';
 import { toIntegrity } from '../store/release-files';
 import { newEntry } from '../store/table-entry';
 import { TableRefused } from '../table-check';
@@ -153,7 +154,7 @@ export class LiveReleases {
       const folder = await this.source.getFolder(app, version);
       if (folder === null) return null;
       const content = await this.source.manifest(app, folder);
-      const manifest = JSON.parse(content.toString('utf8')) as ReleaseManifest; // checked when it was published
+      const manifest = parseManifest(content, `${app}/${folder}`);
       const entry = newEntry(version, folder, manifest, toIntegrity(content));
       const files = await this.source.files(app, folder);
       const serverPath = await this.source.serverPath(app, folder, manifest);
@@ -230,7 +231,8 @@ export class LiveReleases {
         `the manifest of ${app}@${entry.metadata.version} is not the one that was promoted`,
       );
     }
-    const manifest = JSON.parse(content.toString('utf8')) as ReleaseManifest; // its integrity hash matches the checked one
+    // An older release command may have promoted what this edge cannot use.
+    const manifest = parseManifest(content, `${app}/${folder}`);
     const serverPath = await this.source.serverPath(app, folder, manifest);
     return { entry, manifest, base: `/remotes/${app}/${folder}/`, files, serverPath };
   }

@@ -15,7 +15,6 @@ export const within = <Value>(work: Promise<Value>): Promise<Value> => {
 /** Why a release cannot be used. Rethrows if the store does not respond or the disk is full: then its content is unknown. */
 export function damageIn(error: unknown): string {
   if (error instanceof TableRefused) return error.message.replace('release table refused: ', '');
-  if (error instanceof SyntaxError) return 'its manifest is not JSON';
   if (error instanceof ReleaseError && !['unavailable', 'refused'].includes(error.code)) return error.message;
   throw error;
 }

@@ -1,8 +1,9 @@
 import type { ReleaseManifest } from '@shop/federation';
 import type { ObjectStore } from '../objects/object-store';
 import { policyKey } from '../policy/policy';
+import { manifestName } from '../store/parse-manifest';
 import { ReleaseError } from '../store/release-error';
-import { manifestName, ReleaseFiles } from '../store/release-files';
+import { ReleaseFiles } from '../store/release-files';
 import { TableFile, tableKey } from '../store/table-file';
 import { folderOfVersion } from '../store/versions';
 import { TableRefused } from '../table-check';

@@ -1,6 +1,6 @@
 import type { ObjectStore } from '../objects/object-store';
 import { getEntry, getFolder, hasVisitors, type ReleaseTable, type TableEntry } from '../release-table';
-import { manifestName } from './release-files';
+import { manifestName } from './parse-manifest';
 
 const day = 86_400_000;
 

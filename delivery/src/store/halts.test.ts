@@ -204,7 +204,7 @@ describe('verifying', () => {
     expect(problems).toEqual([
       'release table refused: its signature is wrong: it was changed, or signed with a key that is not known here',
       expect.stringContaining('its manifest is not the one that was promoted'),
-      expect.stringContaining('is not what its sum says'),
+      expect.stringContaining('does not match its integrity hash'),
       expect.stringContaining('is missing'),
     ]);
   });

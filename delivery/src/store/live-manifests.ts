@@ -63,9 +63,7 @@ export class LiveManifests {
     const known = this.known.get(entry.extras.manifestIntegrity);
     if (known) return known;
     const files = new ReleaseFiles(this.objects, `${app}/${getFolder(entry)}`);
-    const { manifest, integrity } = await readManifest(files);
-    if (integrity !== entry.extras.manifestIntegrity)
-      throw new ReleaseError('invalid', `${files.name}: its manifest is not the one that was promoted`);
+    const { manifest, integrity } = await readManifest(files, entry.extras.manifestIntegrity);
     this.known.set(integrity, manifest);
     return manifest;
   }

@@ -3,8 +3,9 @@ import { FolderObjects } from '../objects/folder-objects';
 import type { ObjectStore } from '../objects/object-store';
 import { compressedCopies, type Compression } from './compress';
 import { EarlierCopies } from './earlier-copies';
+import { manifestName } from './parse-manifest';
 import { ReleaseError } from './release-error';
-import { hashContent, manifestName, readManifest, ReleaseFiles, verifyFiles } from './release-files';
+import { hashContent, readManifest, ReleaseFiles, verifyFiles } from './release-files';
 import { claimVersion, folderName } from './versions';
 
 export interface Published {

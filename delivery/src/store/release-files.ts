@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseManifest } from '@shop/federation';
 import type { ObjectStore } from '../objects/object-store';
-import { appPattern, versionPattern } from '../table-check';
+import { appPattern, filePattern, versionPattern } from '../table-check';
+import { manifestName, parseManifest } from './parse-manifest';
 import { ReleaseError } from './release-error';
-
-export const manifestName = 'release.json';
 const buildPattern = /^[0-9a-z]{6,64}$/;
 
 export const toIntegrity = (content: Buffer) =>
@@ -39,19 +38,22 @@ export class ReleaseFiles {
   }
 }
 
+/**
+ * The manifest of a release, and its integrity hash. `promoted`: refused if it has another hash than when it was promoted.
+ * `verifyFiles` compares the files with it.
+ */
 export async function readManifest(
   files: ReleaseFiles,
+  promoted?: string,
 ): Promise<{ manifest: ReleaseManifest; integrity: string }> {
   const content = await files.get(manifestName);
   if (!content) {
     throw new ReleaseError('not-found', `${files.name}/${manifestName} is missing: build the app first`);
   }
-  try {
-    const manifest = JSON.parse(content.toString('utf8')) as ReleaseManifest; // callers check its names and hashes
-    return { manifest, integrity: toIntegrity(content) };
-  } catch {
-    throw new ReleaseError('invalid', `${files.name}/${manifestName} is not JSON`);
-  }
+  const integrity = toIntegrity(content);
+  if (promoted !== undefined && promoted !== integrity)
+    throw new ReleaseError('invalid', `${files.name}: its manifest is not the one that was promoted`);
+  return { manifest: parseManifest(content, files.name), integrity };
 }
 
 /** Refuses a release with names outside of its folder, or with files that differ from its manifest. */
@@ -60,21 +62,22 @@ export async function verifyFiles(files: ReleaseFiles, manifest: ReleaseManifest
   if (!appPattern.test(manifest.app)) throw wrong(`"${manifest.app}" is not a valid app name`);
   if (!versionPattern.test(manifest.version)) throw wrong(`"${manifest.version}" is no version (1.2.3)`);
   if (!buildPattern.test(manifest.buildId)) throw wrong(`"${manifest.buildId}" is no build id`);
+  if (!filePattern.test(manifest.entry.file)) throw wrong(`"${manifest.entry.file}" is no name of an entry`);
   const hashes = new Map([
     [manifest.entry.file, manifest.entry.integrity],
     ...(manifest.server ? [[manifest.server.file, manifest.server.integrity] as const] : []),
     ...Object.entries(manifest.chunks).map(([file, { integrity }]) => [file, integrity] as const),
   ]);
-  const groups = [manifest.exposes, manifest.pages, manifest.parts].flatMap(Object.values) as string[][];
+  const groups = [manifest.exposes, manifest.pages, manifest.parts].flatMap((files) => Object.values(files));
   for (const file of groups.flat()) {
-    if (!hashes.has(file)) throw wrong(`${file} has no sum`);
+    if (!hashes.has(file)) throw wrong(`${file} has no integrity hash`);
   }
   const present = new Set(await files.names());
   await Promise.all(
     [...hashes].map(async ([file, hash]) => {
       const content = present.has(file) ? await files.get(file) : null;
       if (!content) throw wrong(`${file} is missing`);
-      if (toIntegrity(content) !== hash) throw wrong(`${file} is not what its sum says`);
+      if (toIntegrity(content) !== hash) throw wrong(`${file} does not match its integrity hash`);
     }),
   );
 }

@@ -23,9 +23,7 @@ function problemIn(error: unknown): string {
 async function entryProblem(objects: ObjectStore, app: string, entry: TableEntry): Promise<string | null> {
   const files = new ReleaseFiles(objects, `${app}/${getFolder(entry)}`);
   try {
-    const { manifest, integrity } = await readManifest(files);
-    if (integrity !== entry.extras.manifestIntegrity)
-      return `${files.name}: its manifest is not the one that was promoted`;
+    const { manifest } = await readManifest(files, entry.extras.manifestIntegrity);
     await verifyFiles(files, manifest);
     return null;
   } catch (error) {

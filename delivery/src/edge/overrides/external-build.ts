@@ -1,4 +1,5 @@
 import type { ReleaseManifest } from '@shop/federation';
+import { parseManifest } from '../../store/parse-manifest';
 import { appPattern } from '../../table-check';
 import type { StoredRelease } from '../live-releases';
 
@@ -18,17 +19,9 @@ export function allowedFolder(text: string, origins: readonly string[]): string 
   return isAllowed ? `${url.origin}${url.pathname.replace(/[^/]*$/, '')}` : null;
 }
 
-const isManifest = (value: unknown, app: string): value is ReleaseManifest =>
-  typeof value === 'object' &&
-  value !== null &&
-  (value as ReleaseManifest).app === app &&
-  appPattern.test(app) &&
-  typeof (value as ReleaseManifest).entry?.file === 'string' &&
-  Array.isArray((value as ReleaseManifest).routes);
-
 /**
  * A build that a developer serves, as a release: read again for every page, because it changes, and only ever run by
- * browsers. Null if it does not respond.
+ * browsers. Null if it does not respond, or not with a release of this app.
  */
 export async function fetchExternalBuild(app: string, folder: string): Promise<StoredRelease | null> {
   try {
@@ -37,9 +30,8 @@ export async function fetchExternalBuild(app: string, folder: string): Promise<S
       redirect: 'error',
     });
     const text = response.ok ? await response.text() : '';
-    const value: unknown = JSON.parse(text.slice(0, longest));
-    if (!isManifest(value, app)) return null;
-    const { server: _, ...manifest } = value;
+    const { server: _, ...manifest } = parseManifest(Buffer.from(text.slice(0, longest)), folder);
+    if (manifest.app !== app || !appPattern.test(app)) return null;
     // No release has this version: it can be in one page with its fallback.
     return releaseAt(folder, { ...manifest, version: `${manifest.version.split('+')[0]}+elsewhere` });
   } catch {
