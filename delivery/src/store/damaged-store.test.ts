@@ -65,6 +65,33 @@ describe('a store whose newest revision was truncated', () => {
   );
 });
 
+describe('a store that has lost its revisions', () => {
+  const lost = async () => {
+    const own = await shop();
+    rmSync(join(own.dir, 'revisions'), { recursive: true });
+    return own;
+  };
+
+  it('uses the intact table of readers, and the next change keeps all apps [F-40]', async () => {
+    const { run, store, warned } = await lost();
+    expect(await run('status')).toMatch(/revision 3.*\n.*\n.*1\.1\.0 +100 %, default/);
+    expect(warned.join()).toContain('continues with releases.json of revision 3');
+    await expect(run('verify')).rejects.toThrow(/there is no revision in .*release renew/);
+    await run('publish', 'mfe-auth', buildRelease('mfe-auth', '1.0.0'), '--promote');
+    const { microFrontends, extras } = await store.table();
+    expect(Object.keys(microFrontends).sort()).toEqual(['host', 'mfe-auth', 'mfe-cart']);
+    expect(extras.revision).toBe(4);
+    expect(await run('verify')).toContain('the table is signed');
+  });
+
+  it('is refused with the repair if that table is damaged, too', async () => {
+    const { run, cut } = await lost();
+    cut('releases.json');
+    for (const command of ['status', 'renew'])
+      await expect(run(command)).rejects.toThrow(/releases\.json is damaged: restore both from a backup/);
+  });
+});
+
 it('a history with a truncated entry shows the others', async () => {
   const { run, objects, cut } = await shop();
   const [first] = await objects.list('audit/');

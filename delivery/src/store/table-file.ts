@@ -38,7 +38,7 @@ export class TableFile {
   async latest(): Promise<Newest | null> {
     const revisions = await this.revisions();
     const [revision] = revisions;
-    if (revision === undefined) return null;
+    if (revision === undefined) return this.withoutRevisions();
     const damaged: string[] = [];
     for (const one of revisions) {
       const own = await this.tableIn(toKey(one));
@@ -50,6 +50,28 @@ export class TableFile {
       'refused',
       `there is no intact revision in ${this.objects.name}/${folder}: restore one from a backup of the store`,
     );
+  }
+
+  /**
+   * The readers' copy in a store without revisions, which somebody has deleted, or not copied: without it the next change
+   * would begin with an empty table. Null in a new store.
+   */
+  private async withoutRevisions(): Promise<Newest | null> {
+    const content = await this.objects.get(tableKey);
+    if (!content) return null;
+    // Another command may just have written the first one.
+    if ((await this.revisions()).length > 0) return this.latest();
+    const table = parseIntactTable(content.toString('utf8'));
+    const missing = `there is no revision in ${this.objects.name}/${folder}`;
+    if (!table) {
+      throw new ReleaseError(
+        'refused',
+        `${missing}, and ${tableKey} is damaged: restore both from a backup of the store`,
+      );
+    }
+    const { revision } = table.extras;
+    const damage = `${missing}: continues with ${tableKey} of revision ${revision}; release renew writes a revision`;
+    return { table, revision, damage };
   }
 
   /** Makes the text this revision, unless another command was faster: then returns `false`, and nothing has changed. */
