@@ -1,4 +1,4 @@
-import { buildRelease, newFolder, newStore, release } from '../fixtures/build-release';
+import { buildRelease, newFolder, newShop, release } from '../fixtures/build-release';
 import { canonicalJson, publicForm, type ReleaseTable } from './release-table';
 import { signingKey, verifyingKey } from './signing-keys';
 import { parseTable, trustedTable } from './table-check';
@@ -7,7 +7,7 @@ import { isSignedBy, signTable } from './table-signature';
 const now = new Date('2026-11-21T12:00:00Z');
 
 async function signedTable() {
-  const made = newStore(() => now);
+  const made = await newShop(() => now);
   const table = await release(made.store, 'mfe-cart', '1.0.0');
   return { ...made, table };
 }
@@ -20,7 +20,7 @@ it('writes the same text for the same value, for any order of keys', () => {
 
 it('accepts a table that its key has signed', async () => {
   const { table, publicKey } = await signedTable();
-  expect(trustedTable(JSON.stringify(table), trusting(publicKey)).extras.revision).toBe(1);
+  expect(trustedTable(JSON.stringify(table), trusting(publicKey)).extras.revision).toBe(2);
 });
 
 it('accepts any order of keys in a signed table', async () => {
@@ -60,7 +60,7 @@ it('refuses an expired table and one older than the last [F-40]', async () => {
   const { table, publicKey } = await signedTable();
   const text = JSON.stringify(table);
   expect(() => trustedTable(text, trusting(publicKey, 0, new Date('2028-01-01')))).toThrow('expired');
-  expect(() => trustedTable(text, trusting(publicKey, 7))).toThrow('revision 1, and 7 was seen before');
+  expect(() => trustedTable(text, trusting(publicKey, 7))).toThrow('revision 2, and 7 was seen before');
 });
 
 it.each([
@@ -94,7 +94,7 @@ it.each([
   ['with a canary', 10],
   ['with several canaries by rules', 0],
 ])('conforms to the public frontend-discovery schema %s', async (_case, percent) => {
-  const { store } = newStore();
+  const { store } = await newShop();
   await release(store, 'mfe-catalog', '1.0.0');
   for (const version of ['1.1.0', '1.2.0'])
     await store.publish('mfe-catalog', buildRelease('mfe-catalog', version));

@@ -1,4 +1,4 @@
-import { buildRelease, newStore, release } from '../../fixtures/build-release';
+import { buildRelease, newShop, release } from '../../fixtures/build-release';
 import { getCanaries, getDefault } from '../release-table';
 import { readAudit } from '../store/audit-log';
 import { ReleaseError } from '../store/release-error';
@@ -17,7 +17,7 @@ const counts = (visits: number, failing: number): ReleaseCounts => ({
 
 /** 1.1.0 is a canary beside 1.0.0; the canary analysis reads the counts in `seen`. */
 async function withCanary() {
-  const shop = newStore();
+  const shop = await newShop();
   await release(shop.store, app, '1.0.0');
   await release(shop.store, app, '1.1.0', {}, 10);
   const seen = new Map<string, CountsByRelease>();
@@ -101,7 +101,7 @@ it('rolls back only the canary it has checked: another one may be live', async (
 });
 
 it('judges canaries side by side each for itself, against all visits of the default', async () => {
-  const { store, objects } = newStore();
+  const { store, objects } = await newShop();
   await release(store, app, '1.0.0');
   for (const [version, language] of [
     ['1.1.0', 'en'],

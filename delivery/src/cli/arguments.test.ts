@@ -1,4 +1,4 @@
-import { newStore, release } from '../../fixtures/build-release';
+import { newShop, release } from '../../fixtures/build-release';
 import { parsePercent } from '../store/rollout-input';
 import { parseAppAndVersion, parseArguments } from './arguments';
 import { commands } from './commands';
@@ -68,7 +68,7 @@ it('asks for app and version', () => {
 });
 
 it('shows who gets what', async () => {
-  const { store } = newStore();
+  const { store } = await newShop();
   await release(store, 'mfe-cart', '1.0.0');
   await release(store, 'mfe-cart', '1.1.0', {}, 10);
   const text = statusLines(await store.table()).join('\n');

@@ -46,6 +46,7 @@ it('applies to promotions by the command', async () => {
     RELEASE_BUDGETS: getFile({ 'mfe-cart': { entry: 1 } }),
   };
   const store = storeFrom(deliverySettings(env, root), env);
+  await release(store, 'host', '1.0.0');
   await expect(release(store, 'mfe-cart', '1.0.0')).rejects.toThrow('and 1 KiB are allowed');
   await expect(release(store, 'mfe-auth', '1.0.0')).resolves.toBeDefined();
 });

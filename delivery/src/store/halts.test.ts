@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildRelease, newStore, release } from '../../fixtures/build-release';
+import { buildRelease, newShop, newStore, release } from '../../fixtures/build-release';
 import { getEntry, getFolder, type ReleaseTable } from '../release-table';
 import { readAudit } from './audit-log';
 
@@ -15,7 +15,7 @@ const stable = (table: ReleaseTable, of = app) =>
 
 /** 1.0.0 and 1.1.0 were default releases, 1.2.0 is a canary. */
 async function tried(percent = 20) {
-  const shop = newStore();
+  const shop = await newShop();
   await release(shop.store, app, '1.0.0');
   await release(shop.store, app, '1.1.0');
   await release(shop.store, app, '1.2.0', {}, percent);
@@ -39,8 +39,7 @@ it('pauses a canary and resumes it with its percentage', async () => {
 });
 
 it('does not resume a canary that is incompatible with the live releases [F-17]', async () => {
-  const { store } = newStore();
-  await release(store, 'host', '1.0.0');
+  const { store } = await newShop();
   await release(store, app, '1.0.0');
   await release(store, app, '1.1.0', { routes: [{ path: '/deals', page: 'deals' }] }, 10);
   await store.pause(app);
@@ -70,7 +69,7 @@ it.each([
 });
 
 it('makes the canary the default when the only default is killed', async () => {
-  const { store } = newStore();
+  const { store } = await newShop();
   await release(store, app, '1.0.0');
   await release(store, app, '1.1.0', {}, 30);
   await store.kill(app, '1.0.0');
@@ -121,8 +120,7 @@ it('promotes a killed release again only after it was revived', async () => {
 });
 
 it('never switches the host off', async () => {
-  const { store } = newStore();
-  await release(store, 'host', '1.0.0');
+  const { store } = await newShop();
   await expect(store.kill('host', null)).rejects.toThrow('host cannot be off');
   await expect(store.kill('host', '1.0.0')).rejects.toThrow('host cannot be off');
   await expect(store.kill('mfe-nobody', null)).rejects.toThrow('is not in the release table');
@@ -135,7 +133,7 @@ describe('releases without visitors', () => {
 
   async function aged() {
     let now = begun;
-    const shop = newStore(() => new Date(now));
+    const shop = await newShop(() => new Date(now));
     for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0']) {
       await release(shop.store, app, version);
       now += day;
@@ -173,8 +171,7 @@ describe('releases without visitors', () => {
   });
 
   it('include releases that were never promoted, by their age', async () => {
-    const { store, dir } = newStore(() => new Date(Date.now() + 31 * day));
-    await release(store, 'host', '1.0.0');
+    const { store, dir } = await newShop(() => new Date(Date.now() + 31 * day));
     const { folder } = await store.publish(app, buildRelease(app, '1.0.0'));
     expect(await store.collect(40)).toEqual([]);
     expect(await store.collect(30)).toEqual([{ app, folder }]);
@@ -185,7 +182,7 @@ describe('releases without visitors', () => {
 describe('verifying', () => {
   it('finds no problem in an unchanged store', async () => {
     const { store } = await tried();
-    expect(await store.verify()).toEqual({ releases: 3, problems: [] });
+    expect(await store.verify()).toEqual({ releases: 4, problems: [] });
   });
 
   it('finds changed and missing files, and a table with a wrong signature [F-39] [F-40]', async () => {

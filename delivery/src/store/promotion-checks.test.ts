@@ -109,3 +109,15 @@ it('accepts a host and its remotes of a new major version in one step, although 
   const before = (await store.table()).extras.revision;
   expect((await store.promoteTogether(both)).extras.revision).toBe(before + 1);
 });
+
+it('refuses a remote where no host is released, and accepts all apps in one step in any order', async () => {
+  const { store } = newStore();
+  const cart = { app: 'mfe-cart', version: '1.0.0' };
+  const host = { app: 'host', version: '1.0.0' };
+  for (const { app, version } of [cart, host]) await store.publish(app, buildRelease(app, version));
+  for (const percent of [10, 100])
+    await expect(store.promote(cart.app, cart.version, percent)).rejects.toThrow('no host is released');
+  expect((await store.table()).extras.revision).toBe(0);
+  const { microFrontends } = await store.promoteTogether([cart, host]);
+  expect(Object.keys(microFrontends)).toEqual(['mfe-cart', 'host']);
+});

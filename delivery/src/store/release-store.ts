@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@shop/federation';
-import { canonicalJson, getEntry, getRamp, type ReleaseTable, type RolloutRule } from '../release-table';
+import { getEntry, getRamp, type ReleaseTable, type RolloutRule } from '../release-table';
 import { rights, type Policy } from '../policy/policy';
 import { describeDoer } from '../policy/signed-history';
 import { previewToken } from '../preview-token';
@@ -10,6 +10,7 @@ import { getRemovableFolders, removeFolders, withoutRemovable, type ReleaseFolde
 import { killed, paused, resumed, revived } from './halts';
 import { describeDamage, LiveManifests } from './live-manifests';
 import { promotionProblems, refuseProblems } from './promotion-checks';
+import { refuseChanged, refuseWithoutHost } from './promotion-refusals';
 import { publish, type Published, type PublishOptions } from './publish';
 import { ReleaseError } from './release-error';
 import type { RolledBack } from '../describe-state';
@@ -99,7 +100,7 @@ export class ReleaseStore {
       refuseChanged(releases, (seen ??= table), table);
       await this.refuseUnfit(table, candidates, first.percent);
       const rest = ramp && toRamp(ramp.steps.slice(1), ramp.every, this.signed.now());
-      return candidates.reduce((changed, { version, folder, manifest, integrity }, at) => {
+      const promotedAll = candidates.reduce((changed, { version, folder, manifest, integrity }, at) => {
         const known = getEntry(changed.microFrontends[manifest.app], version);
         const entry = known ?? newEntry(version, folder, manifest, integrity);
         const after = promoted(changed, manifest.app, entry, first, rest);
@@ -108,6 +109,8 @@ export class ReleaseStore {
         actions[at] = { action: 'promote', app: manifest.app, version, traffic, ...(because && { because }) };
         return after;
       }, table);
+      refuseWithoutHost(promotedAll);
+      return promotedAll;
     });
   }
 
@@ -272,18 +275,6 @@ export class ReleaseStore {
     const read = await readManifest(files);
     await verifyFiles(files, read.manifest);
     return { version, folder, ...read };
-  }
-}
-
-/** Refuses to change apps whose releases differ from what was there at first. */
-function refuseChanged(releases: readonly ReleaseRef[], seen: ReleaseTable, table: ReleaseTable) {
-  for (const { app } of releases) {
-    const [before, now] = [seen, table].map(({ microFrontends }) => canonicalJson(microFrontends[app] ?? []));
-    if (before === now) continue;
-    throw new ReleaseError(
-      'conflict',
-      `the releases of ${app} have changed meanwhile (revision ${table.extras.revision}): see release status, then decide again`,
-    );
   }
 }
 

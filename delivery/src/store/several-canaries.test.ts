@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { buildRelease, newStore, release } from '../../fixtures/build-release';
+import { buildRelease, newShop, release } from '../../fixtures/build-release';
 import { areApart, assignRelease, type Audience } from '../bucketing';
 import { parseArguments } from '../cli/arguments';
 import { commands } from '../cli/commands';
@@ -21,7 +21,7 @@ const arabic: RolloutRule = { language: ['ar'], traffic: 100 };
 
 /** 1.0.0 is the default; 1.1.0, 1.2.0 and 1.3.0 are published. */
 async function published() {
-  const shop = newStore();
+  const shop = await newShop();
   await release(shop.store, app, '1.0.0');
   for (const version of [first, second, '1.3.0']) await shop.store.publish(app, buildRelease(app, version));
   const run = async (...argv: string[]) => {
@@ -156,7 +156,7 @@ it('kills one canary, and the app with all of them, which come back together', a
 });
 
 it('gives an app without default to the visitors of its canaries only', async () => {
-  const { store } = newStore();
+  const { store } = await newShop();
   for (const version of [first, second]) await store.publish(app, buildRelease(app, version));
   await store.promote(app, first, 0, [english]);
   const table = await store.promote(app, second, 0, [arabic]);
