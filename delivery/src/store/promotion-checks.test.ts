@@ -19,6 +19,40 @@ it('refuses an address that another app serves, for any parameter name', async (
   await expect(release(store, 'mfe-catalog', '1.1.0', route('/product/:item'))).resolves.toBeDefined();
 });
 
+it.each([
+  ['/checkout', '/checkout/'],
+  ['/checkout', '/CHECKOUT'],
+  ['/checkout', 'checkout'],
+  ['/checkout', '//checkout'],
+  ['/checkout', '/checkout/:step?'],
+  ['/checkout', '/en?/checkout'],
+  ['/checkout', '/checkout*'],
+  ['/checkout/:step?', '/checkout'],
+  ['/checkout/:step?', '/checkout/:page'],
+  ['/product/:id', '/Product/:item'],
+  ['/', '/:page?'],
+  ['*', '/*'],
+])(
+  'refuses a remote that would take %s with the route %s: the router tells them not apart',
+  async (served, path) => {
+    const store = await live(['host', '1.0.0'], ['mfe-catalog', '1.0.0', route(served)]);
+    await expect(release(store, 'mfe-cart', '1.0.0', route(path))).rejects.toThrow(
+      `address ${path} is served by mfe-catalog@1.0.0 (${served})`,
+    );
+  },
+);
+
+it.each([
+  ['/store/:id', '/store/latest'],
+  ['/checkout', '/checkout/:step'],
+  ['/checkout', '/checkout/*'],
+  ['/checkout', '/checkout-later'],
+  ['*', '/gifts/*'],
+])('accepts a remote with another address than %s: %s', async (served, path) => {
+  const store = await live(['host', '1.0.0'], ['mfe-catalog', '1.0.0', route(served)]);
+  await expect(release(store, 'mfe-cart', '1.0.0', route(path))).resolves.toBeDefined();
+});
+
 it('refuses a remote that needs a newer host [F-17]', async () => {
   const store = await live(['host', '1.0.0', contract('1.1.0', {})]);
   const asking = release(store, 'mfe-cart', '1.0.0', contract('1.2.0', { host: '^1.2.0' }));

@@ -1,22 +1,22 @@
 import type { ReleaseManifest } from '@shop/federation';
 import { satisfies } from 'semver';
 import { requiredApp } from '../release-table';
+import { getPathShapes } from './path-shapes';
 import { ReleaseError } from './release-error';
 
 const slotPrefix = 'slot:';
 
-/** A path without parameter names: `/product/:id` and `/product/:item` are the same address. */
-const toPathShape = (path: string) => path.replace(/:[^/]+/g, ':');
-
 function routeProblems(candidate: ReleaseManifest, live: readonly ReleaseManifest[]): string[] {
-  const mine = new Map(candidate.routes.map(({ path }) => [toPathShape(path), path]));
-  return live
-    .filter(({ app }) => app !== candidate.app)
-    .flatMap(({ app, version, routes }) =>
-      routes
-        .filter(({ path }) => mine.has(toPathShape(path)))
-        .map(({ path }) => `address ${mine.get(toPathShape(path))} is served by ${app}@${version} (${path})`),
-    );
+  const mine = new Map(
+    candidate.routes.flatMap(({ path }) => getPathShapes(path).map((shape) => [shape, path] as const)),
+  );
+  return live.flatMap(({ app, version, routes }) =>
+    routes.flatMap(({ path }) => {
+      const own = getPathShapes(path).map((shape) => mine.get(shape));
+      const taken = own.find((mineAt) => mineAt !== undefined);
+      return taken === undefined ? [] : [`address ${taken} is served by ${app}@${version} (${path})`];
+    }),
+  );
 }
 
 /**
