@@ -53,6 +53,38 @@ it.each([
   await expect(release(store, 'mfe-cart', '1.0.0', route(path))).resolves.toBeDefined();
 });
 
+describe.each<[string, BuildOptions]>([
+  ['command cart:open-requested is handled', { listeners: ['cart:open-requested'] }],
+  ['slot cart-button is provided', { slots: ['cart-button'] }],
+])('a second app for one: %s', (what, offer) => {
+  it('is refused, with the way to hand it over', async () => {
+    const store = await live(['host', '1.0.0'], ['mfe-cart', '1.0.0', offer]);
+    await expect(release(store, 'mfe-gifts', '1.0.0', offer)).rejects.toThrow(
+      `${what} by mfe-cart@1.0.0: to hand it over, promote this release in one step with one of mfe-cart without it`,
+    );
+    await expect(release(store, 'mfe-cart', '1.1.0', offer)).resolves.toBeDefined();
+  });
+
+  it('gets it in one step with a release of the first without it, or after that', async () => {
+    const store = await live(['host', '1.0.0'], ['mfe-cart', '1.0.0', offer]);
+    await store.publish('mfe-cart', buildRelease('mfe-cart', '2.0.0'));
+    await store.publish('mfe-gifts', buildRelease('mfe-gifts', '1.0.0', offer));
+    const both = [
+      { app: 'mfe-gifts', version: '1.0.0' },
+      { app: 'mfe-cart', version: '2.0.0' },
+    ];
+    await expect(store.promoteTogether(both, { percent: 10 })).rejects.toThrow(what);
+    await expect(store.promoteTogether(both)).resolves.toBeDefined();
+    await expect(store.promote('mfe-cart', '1.0.0')).rejects.toThrow('by mfe-gifts@1.0.0');
+  });
+});
+
+it('accepts menu entries of any number of apps', async () => {
+  const offer = { slots: ['menu-entry'] };
+  const store = await live(['host', '1.0.0'], ['mfe-cart', '1.0.0', offer]);
+  await expect(release(store, 'mfe-gifts', '1.0.0', offer)).resolves.toBeDefined();
+});
+
 it('refuses a remote that needs a newer host [F-17]', async () => {
   const store = await live(['host', '1.0.0', contract('1.1.0', {})]);
   const asking = release(store, 'mfe-cart', '1.0.0', contract('1.2.0', { host: '^1.2.0' }));

@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@shop/federation';
+import { slotsOfManyApps, type ReleaseManifest } from '@shop/federation';
 import { satisfies } from 'semver';
 import { requiredApp } from '../release-table';
 import { getPathShapes } from './path-shapes';
@@ -17,6 +17,20 @@ function routeProblems(candidate: ReleaseManifest, live: readonly ReleaseManifes
       return taken === undefined ? [] : [`address ${taken} is served by ${app}@${version} (${path})`];
     }),
   );
+}
+
+/** Commands have one handler, and slots one provider: with two, each visitor would see both, or whichever comes first. */
+function offerProblems(candidate: ReleaseManifest, live: readonly ReleaseManifest[]): string[] {
+  const describe = (what: string, { app, version }: ReleaseManifest) =>
+    `${what} by ${app}@${version}: to hand it over, promote this release in one step with one of ${app} without it`;
+  return live.flatMap((other) => [
+    ...candidate.listeners
+      .filter((command) => other.listeners.includes(command))
+      .map((command) => describe(`command ${command} is handled`, other)),
+    ...candidate.slots
+      .filter((slot) => !slotsOfManyApps.includes(slot) && other.slots.includes(slot))
+      .map((slot) => describe(`slot ${slot} is provided`, other)),
+  ]);
 }
 
 /**
@@ -53,13 +67,14 @@ export function findUnmetRequirements(consumer: ReleaseManifest, provider: Relea
 }
 
 /**
- * Why a release may not go live beside the current ones: an address that another app serves, or a contract or shared version
- * that one side requires and the other lacks (F-17, F-19). Empty if it may.
+ * Why a release may not go live beside the current ones: an address, a command or a slot that another app has, or a contract
+ * or shared version that one side requires and the other lacks (F-17, F-19). Empty if it may.
  */
 export function promotionProblems(candidate: ReleaseManifest, live: readonly ReleaseManifest[]): string[] {
   const others = live.filter(({ app }) => app !== candidate.app);
   return [
     ...routeProblems(candidate, others),
+    ...offerProblems(candidate, others),
     ...others.flatMap((other) => [
       ...findUnmetRequirements(candidate, other),
       ...findUnmetRequirements(other, candidate),

@@ -166,3 +166,6 @@ export interface SlotProps {
 }
 
 export type SlotName = keyof SlotProps;
+
+/** Slots that any number of apps provide; every other slot has one provider. */
+export const slotsOfManyApps: readonly string[] = ['menu-entry'] satisfies SlotName[];
