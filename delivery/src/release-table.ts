@@ -106,6 +106,10 @@ export const emptyTable = (): ReleaseTable => ({
 /** The app without which there is no page. */
 export const requiredApp = 'host';
 
+/** The releases of an app; undefined for one that is not in the table, whatever its name is. */
+export const getReleases = ({ microFrontends }: ReleaseTable, app: string): TableEntry[] | undefined =>
+  Object.hasOwn(microFrontends, app) ? microFrontends[app] : undefined;
+
 /** The default release, for everybody outside of the canary. */
 export const getDefault = (entries: readonly TableEntry[] | undefined): TableEntry | undefined =>
   entries?.find(({ deployment }) => deployment.default && deployment.state === 'active');

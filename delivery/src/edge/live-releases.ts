@@ -2,6 +2,7 @@ import type { ReleaseManifest } from '@shop/federation';
 import {
   getEntry,
   getFolder,
+  getReleases,
   getUsedEntries,
   requiredApp,
   type ReleaseTable,
@@ -145,7 +146,8 @@ export class LiveReleases {
 
   /** A published release, promoted or not; null if it does not exist, or is killed. */
   async published(app: string, version: string): Promise<StoredRelease | null> {
-    const known = getEntry(this.current?.table.microFrontends[app], version);
+    const table = this.current?.table;
+    const known = table && getEntry(getReleases(table, app), version);
     if (known?.deployment.state === 'killed') return null;
     const key = releaseKey(app, version);
     const cached = this.current?.releases.get(key) ?? this.shown.get(key);

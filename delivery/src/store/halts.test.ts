@@ -127,6 +127,16 @@ it('never switches the host off', async () => {
   await expect(store.kill('host', '9.9.9')).rejects.toThrow('is not in the release table');
 });
 
+it.each(['__proto__', 'constructor', 'toString'])('knows no app of the name %s', async (name) => {
+  const { store } = await newShop();
+  await expect(store.rollback(name)).rejects.toThrow(`${name} has no live release`);
+  for (const command of ['pause', 'resume'] as const)
+    await expect(store[command](name)).rejects.toThrow(`${name} is not in the release table`);
+  for (const command of ['kill', 'revive'] as const)
+    await expect(store[command](name, null)).rejects.toThrow(`${name} is not in the release table`);
+  await expect(store.promote(name, '1.0.0')).rejects.toThrow('is not published');
+});
+
 describe('releases without visitors', () => {
   const day = 86_400_000;
   const begun = Date.parse('2026-11-01T00:00:00Z');

@@ -3,6 +3,7 @@ import {
   getDefault,
   getEntry,
   getPaused,
+  getReleases,
   requiredApp,
   type ReleaseTable,
   type TableEntry,
@@ -12,7 +13,7 @@ import { ReleaseError } from './release-error';
 import { deployed, isSwitchedOff, withEntries } from './rollout';
 
 function getEntries(table: ReleaseTable, app: string): TableEntry[] {
-  const entries = table.microFrontends[app];
+  const entries = getReleases(table, app);
   if (entries?.length) return entries;
   throw new ReleaseError('not-found', `${app} is not in the release table`);
 }

@@ -1,10 +1,10 @@
-import { canonicalJson, getDefault, requiredApp, type ReleaseTable } from '../release-table';
+import { canonicalJson, getDefault, getReleases, requiredApp, type ReleaseTable } from '../release-table';
 import { ReleaseError } from './release-error';
 
 /** Refuses to change apps whose releases differ from what was there at first. */
 export function refuseChanged(releases: readonly { app: string }[], seen: ReleaseTable, table: ReleaseTable) {
   for (const { app } of releases) {
-    const [before, now] = [seen, table].map(({ microFrontends }) => canonicalJson(microFrontends[app] ?? []));
+    const [before, now] = [seen, table].map((one) => canonicalJson(getReleases(one, app) ?? []));
     if (before === now) continue;
     throw new ReleaseError(
       'conflict',

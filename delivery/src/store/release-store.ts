@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@shop/federation';
-import { getEntry, getRamp, type ReleaseTable, type RolloutRule } from '../release-table';
+import { getEntry, getRamp, getReleases, type ReleaseTable, type RolloutRule } from '../release-table';
 import { rights, type Policy } from '../policy/policy';
 import { describeDoer } from '../policy/signed-history';
 import { previewToken } from '../preview-token';
@@ -101,11 +101,11 @@ export class ReleaseStore {
       await this.refuseUnfit(table, candidates, first.percent);
       const rest = ramp && toRamp(ramp.steps.slice(1), ramp.every, this.signed.now());
       const promotedAll = candidates.reduce((changed, { version, folder, manifest, integrity }, at) => {
-        const known = getEntry(changed.microFrontends[manifest.app], version);
+        const known = getEntry(getReleases(changed, manifest.app), version);
         const entry = known ?? newEntry(version, folder, manifest, integrity);
         const after = promoted(changed, manifest.app, entry, first, rest);
         const traffic =
-          getEntry(after.microFrontends[manifest.app], version)?.deployment.traffic ?? first.percent;
+          getEntry(getReleases(after, manifest.app), version)?.deployment.traffic ?? first.percent;
         actions[at] = { action: 'promote', app: manifest.app, version, traffic, ...(because && { because }) };
         return after;
       }, table);
@@ -122,7 +122,7 @@ export class ReleaseStore {
     const candidate = await this.find({ app, version });
     const action: AuditAction = { action: 'ramp', app, version, because };
     await this.signed.change([action], async (table) => {
-      const entry = getEntry(table.microFrontends[app], version);
+      const entry = getEntry(getReleases(table, app), version);
       const ramp = entry && getRamp(entry);
       const [percent, ...rest] = ramp?.steps ?? [];
       const now = this.signed.now();

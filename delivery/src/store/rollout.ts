@@ -4,6 +4,7 @@ import {
   getEntry,
   hasVisitors,
   getPaused,
+  getReleases,
   requiredApp,
   type Ramp,
   type ReleaseTable,
@@ -107,7 +108,7 @@ export function promoted(
   ramp?: Ramp,
 ): ReleaseTable {
   const { rules, percent = 100 } = rollout;
-  const entries = table.microFrontends[app] ?? [];
+  const entries = getReleases(table, app) ?? [];
   const others = entries.filter((other) => !isSame(other, entry));
   const canaries = getAllCanaries(others);
   const staying = canaries.filter((other) => areApart({ traffic: percent, rules }, getReach(other)));
@@ -153,7 +154,7 @@ export function rolledBack(
   app: string,
   version?: string,
 ): RolledBack & { table: ReleaseTable } {
-  const entries = table.microFrontends[app];
+  const entries = getReleases(table, app);
   const stable = getDefault(entries);
   const canaries = getAllCanaries(entries ?? []);
   const leaving = getMeant('rollback', app, canaries.length || !stable ? canaries : [stable], version);

@@ -102,6 +102,17 @@ it('promotes, pauses, resumes and rolls back, and reports it', async () => {
   expect(getDefault((await edge.store.table()).microFrontends['mfe-cart'])?.deployment.traffic).toBe(100);
 });
 
+it.each(['__proto__', 'constructor'])('refuses an app of the name %s with a message', async (app) => {
+  const edge = await opened();
+  const { cookie, form } = await entered(edge);
+  for (const action of ['pause', 'resume', 'rollback', 'promote']) {
+    const fields = { form, app, version: '1.0.0', percent: '10' };
+    const refused = await post(edge, `/_delivery/${action}`, fields, cookie);
+    expect([action, refused.statusCode]).toEqual([action, 409]);
+    expect(refused.body).toContain(app);
+  }
+});
+
 it('pauses and rolls back each of several canaries', async () => {
   const edge = await opened();
   for (const [version, language] of [
