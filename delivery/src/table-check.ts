@@ -10,6 +10,13 @@ export class TableRefused extends Error {
 }
 
 export const appPattern = /^[a-z][a-z0-9-]{0,63}$/;
+/** The store has folders of its own by two of these names, and every object has the third. */
+const reservedNames = ['audit', 'revisions', 'constructor'];
+/** Why no release of an app of this name may be published; null if it may. Tables of before may contain such an app. */
+export function findNameProblem(app: string): string | null {
+  if (!appPattern.test(app)) return `"${app.slice(0, 80)}" is not a valid app name`;
+  return reservedNames.includes(app) ? `"${app}" is a reserved name: choose another one for the app` : null;
+}
 export const versionPattern = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/;
 /** Of an entry: its address in the table has no other characters. */
 export const filePattern = /^[0-9A-Za-z][0-9A-Za-z._-]*$/;

@@ -18,6 +18,8 @@ export interface AuditEntry {
 }
 
 const folder = 'audit/';
+/** Other files there are no entries: releases of an app that had the folder's name before it was reserved. */
+const entryPattern = /^audit\/[^/]+\.json$/;
 /** The log of older stores, when it was one file. */
 const oldLog = 'audit.jsonl';
 /** Orders entries of one process within the same millisecond. */
@@ -32,7 +34,7 @@ export async function appendAudit(objects: ObjectStore, entry: AuditEntry): Prom
 
 /** Oldest first. `last`: only so many of the newest. */
 export async function readAudit(objects: ObjectStore, last = Infinity): Promise<AuditEntry[]> {
-  const keys = (await objects.list(folder)).map(({ key }) => key);
+  const keys = (await objects.list(folder)).map(({ key }) => key).filter((key) => entryPattern.test(key));
   const texts = await Promise.all(keys.slice(-last).map(async (key) => (await objects.get(key))?.toString()));
   const old = texts.length < last ? ((await objects.get(oldLog))?.toString() ?? '').split('\n') : [];
   return [...old, ...texts]
@@ -41,10 +43,18 @@ export async function readAudit(objects: ObjectStore, last = Infinity): Promise<
     .slice(-last);
 }
 
-/** Null for a truncated entry: the rest of the history is still readable. */
+const fields = ['at', 'by', 'action', 'app', 'version'] as const;
+
+function isEntry(value: unknown): value is AuditEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  return fields.every((field) => typeof (value as Partial<AuditEntry>)[field] === 'string');
+}
+
+/** Null for a truncated entry, and for what is none: the rest of the history is still readable. */
 function entryIn(text: string | undefined): AuditEntry | null {
   try {
-    return text ? (JSON.parse(text) as AuditEntry) : null; // written by the function above
+    const value: unknown = text ? JSON.parse(text) : null;
+    return isEntry(value) ? value : null;
   } catch {
     return null;
   }

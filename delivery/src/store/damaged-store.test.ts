@@ -100,6 +100,17 @@ it('a history with a truncated entry shows the others', async () => {
   expect((await run('history')).split('\n')).toHaveLength(all - 1);
 });
 
+it.each(['null', '[]', '7', '{}', '{"at":"2026-11-25T12:00:00.000Z","action":"promote"}'])(
+  'a history skips a file that contains %s',
+  async (content) => {
+    const { run, objects } = await shop();
+    const before = await run('history');
+    await objects.put('audit/20990101000000000-000001-00000000.json', content);
+    await objects.put('audit/1.0.0-abcdef12/release.json', content);
+    expect(await run('history')).toBe(before);
+  },
+);
+
 describe('a damaged release', () => {
   const getManifest = async ({ store }: Pick<Awaited<ReturnType<typeof shop>>, 'store'>) =>
     (await store.table()).microFrontends['mfe-cart']?.[0]?.extras.manifest.replace('/remotes/', '') ?? '';

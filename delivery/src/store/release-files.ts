@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseManifest } from '@shop/federation';
 import type { ObjectStore } from '../objects/object-store';
-import { appPattern, filePattern, versionPattern } from '../table-check';
+import { filePattern, findNameProblem, versionPattern } from '../table-check';
 import { manifestName, parseManifest } from './parse-manifest';
 import { ReleaseError } from './release-error';
 const buildPattern = /^[0-9a-z]{6,64}$/;
@@ -59,7 +59,8 @@ export async function readManifest(
 /** Refuses a release with names outside of its folder, or with files that differ from its manifest. */
 export async function verifyFiles(files: ReleaseFiles, manifest: ReleaseManifest): Promise<void> {
   const wrong = (what: string) => new ReleaseError('invalid', `${files.name}: ${what}`);
-  if (!appPattern.test(manifest.app)) throw wrong(`"${manifest.app}" is not a valid app name`);
+  const nameProblem = findNameProblem(manifest.app);
+  if (nameProblem !== null) throw wrong(nameProblem);
   if (!versionPattern.test(manifest.version)) throw wrong(`"${manifest.version}" is no version (1.2.3)`);
   if (!buildPattern.test(manifest.buildId)) throw wrong(`"${manifest.buildId}" is no build id`);
   if (!filePattern.test(manifest.entry.file)) throw wrong(`"${manifest.entry.file}" is no name of an entry`);

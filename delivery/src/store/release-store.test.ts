@@ -178,7 +178,10 @@ describe.each<StoreKind>(['folder', 's3', 's3rver'])('a store of kind %s', (kind
 
   itIfQuick('reads an older log that was one file', async () => {
     const { store, objects } = await newStore();
-    await objects.put('audit.jsonl', '{"at":"2026-01-01T00:00:00.000Z","action":"old"}\n');
+    await objects.put(
+      'audit.jsonl',
+      '{"at":"2026-01-01T00:00:00.000Z","by":"a","action":"old","app":"host","version":"1.0.0"}\n',
+    );
     await store.publish('mfe-cart', buildRelease('mfe-cart', '1.0.0'));
     const actions = async (last?: number) => (await readAudit(objects, last)).map(({ action }) => action);
     expect(await actions()).toEqual(['old', 'publish']);

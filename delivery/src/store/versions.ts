@@ -1,5 +1,5 @@
 import type { ObjectStore } from '../objects/object-store';
-import { appPattern, versionPattern } from '../table-check';
+import { findNameProblem, versionPattern } from '../table-check';
 import { ReleaseError } from './release-error';
 import { ReleaseFiles } from './release-files';
 
@@ -27,7 +27,7 @@ export async function claimVersion(
 
 /** Folder of a published version below the app's folder. */
 export async function folderOfVersion(objects: ObjectStore, app: string, version: string): Promise<string> {
-  const isPossible = appPattern.test(app) && versionPattern.test(version);
+  const isPossible = findNameProblem(app) === null && versionPattern.test(version);
   const buildId = isPossible ? await objects.get(`${getClaimsPrefix(app)}${version}`) : null;
   const folder = buildId && folderName(version, buildId.toString());
   if (folder && (await new ReleaseFiles(objects, `${app}/${folder}`).isComplete())) return folder;
