@@ -40,6 +40,8 @@ function createProgram(take: (line: CommandLine) => void, write: (text: string) 
       .addHelpText('after', `\nExample:\n  ${example}`)
       .action((positionals: string[], read: object) => {
         const { rule = [], slot, ...flags } = read as Repeated; // as `definitions` say
+        if (usage === '' && positionals.length > 0)
+          throw new ReleaseError('invalid', `${name} takes no names, and "${positionals.join(' ')}" is one`);
         take({ command: name, positionals, flags, rules: rule, ...(slot ? { slots: slot } : {}) });
       });
     for (const option of options)

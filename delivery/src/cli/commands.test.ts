@@ -115,3 +115,47 @@ it.each([
 ])('refuses the ramp %j', async (options, message) => {
   await expect(shell().run('promote', 'mfe-cart@1.1.0', ...options)).rejects.toThrow(message);
 });
+
+it('says of an empty store that nothing is released, for verify as for status', async () => {
+  const { run } = shell();
+  expect(await run('status')).toContain('Nothing is released yet');
+  expect(await run('verify')).toBe(await run('status'));
+  await run('publish', 'host', buildRelease('host', '1.0.0'), '--promote');
+  expect(await run('verify')).toBe('1 releases are intact, and the table is signed');
+});
+
+it.each(['status', 'history', 'verify', 'renew', 'gc --dry-run', 'doctor', 'public-key', 'guard'])(
+  'refuses a name after %s, which takes none',
+  (command) => {
+    expect(() => parseArguments([...command.split(' '), 'extra'])).toThrow(
+      'takes no names, and "extra" is one',
+    );
+  },
+);
+
+it.each([
+  'javascript:x',
+  'shop.example',
+  'localhost:4000',
+  'ftp://shop.example',
+  'https://shop.example/page',
+  'https://a:b@shop.example',
+  'https://shop.example?a=1',
+])('refuses to print a preview link to %s', async (origin) => {
+  const { run } = shell();
+  await run('publish', 'host', buildRelease('host', '1.0.0'));
+  await expect(run('preview', 'host@1.0.0', '--origin', origin)).rejects.toMatchObject({
+    code: 'invalid',
+    message: `--origin takes an address such as https://shop.example, not "${origin}"`,
+  });
+});
+
+it.each([
+  ['https://shop.example/', 'https://shop.example'],
+  ['http://localhost:4000', 'http://localhost:4000'],
+])('prints a preview link to %s', async (origin, begin) => {
+  const { run } = shell();
+  await run('publish', 'host', buildRelease('host', '1.0.0'));
+  const link = await run('preview', 'host@1.0.0', '--origin', origin);
+  expect(link.startsWith(`${begin}/?preview=`)).toBe(true);
+});

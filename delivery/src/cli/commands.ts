@@ -11,7 +11,7 @@ import { parseAppAndVersion, type CommandLine } from './arguments';
 import { analyseEdges } from './canary-analysis-command';
 import { policy } from './policy';
 import { tagRelease } from './release-tag';
-import { statusLines } from './status';
+import { nothingReleased, statusLines } from './status';
 
 type Print = (line: string) => void;
 type Command = (store: ReleaseStore, line: CommandLine, print: Print, objects: ObjectStore) => Promise<void>;
@@ -130,11 +130,18 @@ async function revive(store: ReleaseStore, line: CommandLine, print: Print) {
   print(version === null ? `${app} is on again` : `${app}@${version} can be promoted again`);
 }
 
+function toOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isWeb = url !== null && /^https?:$/.test(url.protocol);
+  if (isWeb && url.href === `${url.origin}/`) return url.origin;
+  throw new ReleaseError('invalid', `--origin takes an address such as https://shop.example, not "${text}"`);
+}
+
 async function preview(store: ReleaseStore, { positionals, flags }: CommandLine, print: Print) {
   const releases = (positionals.length > 0 ? positionals : [undefined]).map(parseAppAndVersion);
   const hours = flags.hours === undefined ? 24 : Number(flags.hours);
   if (!(hours > 0 && hours <= 24 * 30)) throw new ReleaseError('invalid', '--hours takes a number up to 720');
-  const origin = typeof flags.origin === 'string' ? flags.origin.replace(/\/+$/, '') : '';
+  const origin = typeof flags.origin === 'string' ? toOrigin(flags.origin) : '';
   print(`${origin}/?preview=${await store.preview(releases, hours)}`);
 }
 
@@ -144,7 +151,7 @@ async function verify(store: ReleaseStore, _line: CommandLine, print: Print) {
   const { releases, problems } = await store.verify();
   if (problems.length)
     throw new ReleaseError('refused', ['the store is damaged:', ...problems].join('\n  - '));
-  print(`${releases} releases are intact, and the table is signed`);
+  print(releases === 0 ? nothingReleased : `${releases} releases are intact, and the table is signed`);
 }
 
 async function gc(store: ReleaseStore, { flags }: CommandLine, print: Print) {

@@ -13,11 +13,6 @@ const tries = 5;
 const getCode = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(getCode(error));
 
-/** Undefined if the file does not exist. */
-const unlessMissing = (error: unknown): undefined => {
-  if (!isMissing(error)) throw error;
-};
-
 /**
  * Objects as files below a folder. A file is flushed to disk before it is renamed or linked: nobody ever reads a partial
  * one, even after a power failure.
@@ -32,7 +27,7 @@ export class FolderObjects implements ObjectStore {
   getPath = (key: string): string => join(this.dir, checkedKey(key));
 
   async get(key: string): Promise<Buffer | null> {
-    const read = readFile(this.getPath(key)).catch(unlessMissing);
+    const read = readFile(this.getPath(key)).catch(this.unlessMissing);
     return (await read.catch(this.explain)) ?? null;
   }
 
@@ -62,9 +57,20 @@ export class FolderObjects implements ObjectStore {
   }
 
   async stamp(key: string): Promise<string | null> {
-    const found = await stat(this.getPath(key)).catch(unlessMissing);
+    const found = await stat(this.getPath(key)).catch(this.unlessMissing);
     return found?.isFile() ? `${found.mtimeMs} ${found.size} ${found.ino}` : null;
   }
+
+  /** Undefined if the file does not exist. A store that is a file itself is not taken for an empty one. */
+  private unlessMissing = async (error: unknown): Promise<undefined> => {
+    if (!isMissing(error)) throw error;
+    if (getCode(error) !== 'ENOTDIR') return;
+    const isFolder = await stat(this.dir).then(
+      (found) => found.isDirectory(),
+      (reason: unknown) => getCode(reason) === 'ENOENT',
+    );
+    if (!isFolder) throw new ReleaseError('invalid', `${this.dir} is no folder`);
+  };
 
   /** Throws a disk error as a sentence. */
   private explain = (error: unknown): never => {
@@ -73,14 +79,14 @@ export class FolderObjects implements ObjectStore {
 
   private async below(folder: string): Promise<StoredObject[]> {
     const entries =
-      (await readdir(join(this.dir, folder), { withFileTypes: true }).catch(unlessMissing)) ?? [];
+      (await readdir(join(this.dir, folder), { withFileTypes: true }).catch(this.unlessMissing)) ?? [];
     const found = await Promise.all(
       entries.map(async (entry) => {
         const key = folder ? `${folder}/${entry.name}` : entry.name;
         if (key === drafts) return [];
         if (entry.isDirectory()) return this.below(key);
         if (!entry.isFile()) throw new ReleaseError('invalid', `${key} is neither a file nor a folder`);
-        const known = await stat(join(this.dir, key)).catch(unlessMissing);
+        const known = await stat(join(this.dir, key)).catch(this.unlessMissing);
         return known ? [{ key, modifiedAt: known.mtime }] : [];
       }),
     );

@@ -1,4 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newFolder } from '../../fixtures/build-release';
 import { newObjects, type StoreKind } from '../../fixtures/new-objects';
+import { FolderObjects } from './folder-objects';
 
 describe.each<StoreKind>(['folder', 's3', 's3rver'])('objects of kind %s', (kind) => {
   const newStore = newObjects(kind);
@@ -96,4 +100,15 @@ describe.each<StoreKind>(['folder', 's3', 's3rver'])('objects of kind %s', (kind
       await expect((async () => objects.list(`${key}x`))()).rejects.toMatchObject({ code: 'invalid' });
     },
   );
+});
+
+it.each(['', '/below'])('a folder that is a file%s is no empty store', async (below) => {
+  const file = join(newFolder(), 'passwd');
+  writeFileSync(file, 'root');
+  const objects = new FolderObjects(`${file}${below}`);
+  const refused = { code: 'invalid', message: `${file}${below} is no folder` };
+  await expect(objects.get('releases.json')).rejects.toMatchObject(refused);
+  await expect(objects.list('revisions/')).rejects.toMatchObject(refused);
+  await expect(objects.stamp('releases.json')).rejects.toMatchObject(refused);
+  await expect(new FolderObjects(join(newFolder(), 'new')).list('')).resolves.toEqual([]);
 });

@@ -34,6 +34,7 @@ async function entryProblem(objects: ObjectStore, app: string, entry: TableEntry
 async function tableProblem(objects: ObjectStore, trust: TrustUnderPolicy): Promise<string | null> {
   try {
     const text = await objects.get(tableKey);
+    if (!text && trust.revision === 0) return null; // a new store has none
     if (!text) return `${objects.name}/${tableKey} is missing`;
     trustedUnderPolicy(text.toString('utf8'), trust);
     return null;
