@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(__dirname, '..');
@@ -17,6 +26,8 @@ function copyProject(): string {
     'mfe-cart/webpack.config.ts',
   ];
   for (const path of needed) cpSync(join(root, path), join(dir, path), { recursive: true });
+  const packages = 'shared/federation-build/node_modules';
+  symlinkSync(join(root, packages), join(dir, packages), 'junction');
   return dir;
 }
 

@@ -5,6 +5,7 @@ import webpack from 'webpack';
 import Server, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
 import { remotes } from '../../../scripts/apps.mjs';
 import { readConfiguration } from './build-release';
+import { DeclarationError } from './declarations';
 import { CompileStatus } from './dev-server/compile-status';
 import { EdgeError, fetchEdgeReleases } from './dev-server/edge-releases';
 import { hostServer } from './dev-server/host-server';
@@ -81,12 +82,12 @@ async function waitForApi() {
 if (edge) edgeReleases = await fetchEdgeReleases(edge).catch(giveUp);
 
 function giveUp(error: unknown): never {
-  if (!(error instanceof EdgeError)) throw error;
+  if (!(error instanceof EdgeError || error instanceof DeclarationError)) throw error;
   console.error(error.message);
   process.exit(1);
 }
 
-for (const app of ['host', ...developed]) await start(app);
+for (const app of ['host', ...developed]) await start(app).catch(giveUp);
 const endProgress = showProgress(status, process.stdout);
 await status.compiled();
 endProgress();

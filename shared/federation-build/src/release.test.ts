@@ -196,3 +196,15 @@ it('fails for a remote that bundles its own copy of what the host provides [F-19
   expect(own.status).toBe(1);
   expect(own.stderr).toContain('must be in the page once');
 });
+
+it('refuses malformed offers with one sentence', () => {
+  const own = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'shared/federation-build/src/run.ts', 'shared/federation-build/fixtures/malformed'],
+    { cwd: workspace, env: { ...process.env, APP_VERSION: '1.0.0' }, encoding: 'utf8' },
+  );
+  expect(own.status).toBe(1);
+  expect(own.stderr).toBe(
+    'shared/federation-build/fixtures/malformed/src/offers.manifest.ts: the offers cannot be used: listeners is missing\n',
+  );
+});

@@ -60,7 +60,11 @@ export function hostServer(options: HostServerOptions): Configuration {
       {
         name: 'page',
         middleware: (request: IncomingMessage, response: ServerResponse) =>
-          void sendPage(options, request, response),
+          void sendPage(options, request, response).catch((error: unknown) => {
+            // A manifest that was just saved may be malformed: the next page reads it again.
+            response.statusCode = 500;
+            response.end(error instanceof Error ? error.message : String(error));
+          }),
       },
     ],
   };

@@ -57,6 +57,11 @@ async function run() {
 try {
   await run();
 } catch (error) {
+  // By its name: its module is loaded with the command.
+  if (error instanceof Error && error.name === 'DeclarationError') {
+    console.error(error.message);
+    process.exit(1);
+  }
   if (!(error instanceof UsageError)) throw error;
   console.error(`${error.message}\n\n${usage}`);
   process.exitCode = 2;
