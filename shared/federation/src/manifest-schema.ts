@@ -47,13 +47,15 @@ const shape = <Type extends object>(fields: Fields<Type>): Schema<Type | undefin
 const getKeys = (value: unknown) => (typeof value === 'object' && value !== null ? Object.keys(value) : []);
 
 /** An object whose names are not known in advance. */
-const optionalRecord = <Value, Name extends string = string>(value: ISchema<Value>) =>
+const optionalRecord = <Value, Name extends string = string>(
+  value: ISchema<Value>,
+): ISchema<Record<Name, Value> | undefined> =>
   lazy((values: unknown) =>
     shape<Record<Name, Value>>(
       Object.fromEntries(getKeys(values).map((name) => [name, value])) as Fields<Record<Name, Value>>, // all names
     ),
   );
-const record = <Value, Name extends string = string>(value: ISchema<Value>) =>
+const record = <Value, Name extends string = string>(value: ISchema<Value>): ISchema<Record<Name, Value>> =>
   lazy((values: unknown) =>
     needed(
       shape<Record<Name, Value>>(
@@ -111,7 +113,7 @@ const file: Fields<ReleaseFile> = {
   bytes: needed(number().typeError(must('a number'))),
 };
 const namedFile = shape<ReleaseFile & { file: string }>({ ...file, file: needed(text()) });
-const fileLists = record(needed(texts()));
+const fileLists = record<string[]>(needed(texts()));
 
 /** Nothing depends on these: releases of before have none of them, or older ones. */
 type Dispensable = 'builtAt' | 'commit' | 'texts';
@@ -127,26 +129,29 @@ const manifest = shape<WrittenManifest>({
   entry: needed(namedFile),
   server: namedFile,
   exposes: fileLists,
-  chunks: record(needed(shape<ReleaseFile>(file))),
+  chunks: record<ReleaseFile>(needed(shape<ReleaseFile>(file))),
   pages: fileLists,
   parts: fileLists,
-  texts: optionalRecord(needed(texts())),
-  ownTexts: optionalRecord(needed(texts())),
+  texts: optionalRecord<string[]>(needed(texts())),
+  ownTexts: optionalRecord<string[]>(needed(texts())),
   routes: needed(routes),
   slots: needed(texts()),
   lateSlots: texts(),
   zoneSlots: texts(),
-  slotModules: optionalRecord(needed(texts())),
-  slotCalls: optionalRecord(needed(queries)),
+  slotModules: optionalRecord<string[]>(needed(texts())),
+  slotCalls: optionalRecord<QueryManifest[]>(needed(queries)),
   listeners: needed(texts()),
   shell: shape<DocumentShell>({
     head: needed(text()),
     html: record(record<string, PageShape>(needed(text()))),
   }),
   contract: needed(
-    shape<ReleaseManifest['contract']>({ provides: needed(text()), requires: record(needed(text())) }),
+    shape<ReleaseManifest['contract']>({
+      provides: needed(text()),
+      requires: record<string>(needed(text())),
+    }),
   ),
-  shared: record(
+  shared: record<ReleaseManifest['shared'][string]>(
     needed(shape<ReleaseManifest['shared'][string]>({ version: needed(text()), range: needed(text()) })),
   ),
 });
@@ -158,10 +163,10 @@ const offers = shape<ReadOffers>({
   slots: needed(texts<SlotName>()),
   late: texts<SlotName>(),
   needZone: texts<SlotName>(),
-  inModules: optionalRecord(needed(texts())),
+  inModules: optionalRecord<string[]>(needed(texts())),
   listeners: needed(texts()),
-  first: optionalRecord(needed(queries)),
-  requires: optionalRecord(needed(text())),
+  first: optionalRecord<QueryManifest[]>(needed(queries)),
+  requires: optionalRecord<string>(needed(text())),
 });
 
 /** `strict`: nothing is converted, so that what was checked is what is used. */
