@@ -108,7 +108,7 @@ export async function createEdge({
   if (brand) await app.register(brandRoutes, { brand });
   await app.register(installable, { live, apiCache, objects, settings });
   if (settings.hasPictures) await app.register(pictureRoutes, { settings, apiCache, log });
-  await app.register(proxy, { settings, limits, log, onCall: statistics?.addCall });
+  await app.register(proxy, { settings, apiCache, limits, log, onCall: statistics?.addCall });
   await registerReports(app, { log, faults, counting, tickets, settings, apiCache, statistics });
   await openControl(app, { settings, objects, live, store, publicKey, log }, counting);
   if (statistics) await openStatistics(app, { statistics, settings, apiCache, log, stateFolder });

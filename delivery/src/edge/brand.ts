@@ -2,6 +2,7 @@ import { config, isRecord } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
 import type { LoadedBrand } from '../brand/read-brand';
 import { getContentType } from '../content-types';
+import { picturePolicy } from './security';
 
 /**
  * The shop's settings (ENT-49) with the brand's name and logo: so titles, header, footer, manifest and structured data have them,
@@ -57,8 +58,7 @@ export async function brandRoutes(app: FastifyInstance, { brand }: { brand: Load
       .headers({
         'content-type': type,
         'cache-control': 'public, max-age=31536000, immutable',
-        // A drawing that is opened as a page could act in the shop's origin.
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'content-security-policy': picturePolicy,
         'cross-origin-resource-policy': 'cross-origin',
       })
       .send(content);

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Endpoint } from '@shop/contract';
 import type { FastifyRequest } from 'fastify';
+import { picturePolicy } from './security';
 
 type Headers = IncomingHttpHeaders;
 
@@ -61,13 +62,27 @@ function toVary(received: string | undefined, endpoint: Scoped | undefined): str
 /** A page of the backend, shown in the shop's origin, could act there with all rights. */
 const pagePolicy = "default-src 'none'; sandbox";
 
+/** Part of the backend that a route passes on: its data, its pictures and files, or the mocks of vendors. */
+export type BackendPart = 'data' | 'media' | 'mocks';
+
+/** The policy that replaces the backend's; the mocks' pages have their own. */
+function getPolicy(headers: Headers, part: BackendPart): string | null {
+  if (part === 'media') return picturePolicy;
+  const isJson = /^application\/(?:[\w.-]+\+)?json\b/i.test(headers['content-type'] ?? '');
+  return part === 'data' && !isJson ? pagePolicy : null;
+}
+
 /** Headers of the response to the visitor. */
-export function toProxiedResponse(headers: Headers, isApi: boolean, endpoint: Scoped | undefined): Headers {
-  const isData = /^application\/(?:[\w.-]+\+)?json\b/i.test(headers['content-type'] ?? '');
+export function toProxiedResponse(
+  headers: Headers,
+  part: BackendPart,
+  endpoint: Scoped | undefined,
+): Headers {
+  const policy = getPolicy(headers, part);
   return {
     ...without(headers, hopByHopHeaders),
     'x-content-type-options': 'nosniff',
-    ...(isApi ? { vary: toVary(headers.vary, endpoint) } : {}),
-    ...(isApi && !isData ? { 'content-security-policy': pagePolicy } : {}),
+    ...(part === 'data' ? { vary: toVary(headers.vary, endpoint) } : {}),
+    ...(policy ? { 'content-security-policy': policy } : {}),
   };
 }

@@ -7,12 +7,14 @@ import { endpoints } from '@shop/contract/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
 import type { LoadedBrand } from '../brand/read-brand';
+import type { ApiCache } from './api-cache';
 import { toBrandedText } from './brand';
 import { CallQueue } from './call-queue';
 import { getClient, OpenCount, refuseOverLimit, type ClientLimits } from './client-limits';
-import { failure } from './failure';
+import { failure, unavailable } from './failure';
 import type { Log } from './log';
-import { toProxiedRequest, toProxiedResponse } from './proxy-headers';
+import { requireMockVendors } from './mock-vendors';
+import { toProxiedRequest, toProxiedResponse, type BackendPart } from './proxy-headers';
 import { isOwnOrigin } from './reporting/same-origin';
 import type { EdgeSettings } from './settings';
 import type { BackendCall } from './shop-statistics/endpoint-times';
@@ -20,6 +22,7 @@ import { largestBody } from './client-errors';
 
 interface ProxyOptions {
   settings: Pick<EdgeSettings, 'apiOrigin' | 'publicApiOrigin' | 'publicOrigin' | 'isSecure' | 'brand'>;
+  apiCache: ApiCache;
   limits: ClientLimits;
   log: Log;
   /** Called for each call of the API, once its response begins or it has failed. */
@@ -64,11 +67,7 @@ function sendFailure(reply: FastifyReply, error: Error & { code?: string; cause?
   return reply
     .code(isSlow ? 504 : 502)
     .header('cache-control', 'no-store')
-    .send(
-      isSlow
-        ? failure('timeout', 'The shop takes too long to answer. Please try again.')
-        : failure('unavailable', 'The shop cannot be reached right now. Please try again.'),
-    );
+    .send(isSlow ? failure('timeout', 'The shop takes too long to answer. Please try again.') : unavailable);
 }
 
 const tooLarge = new RequestError(413, 'too_large', 'That is too large.');
@@ -145,12 +144,12 @@ const readEndpoints = new Map(
     .map((endpoint) => [endpoint.path, endpoint]),
 );
 
-const apiPath = /^\/api\//;
-
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The contract's endpoint, which defines what its responses depend on. */
     endpoint?: Endpoint;
+    /** Which of the backend's parts the proxy passes on. */
+    part?: BackendPart;
   }
 }
 
@@ -160,10 +159,19 @@ function leadsBack(request: FastifyRequest, settings: ProxyOptions['settings']):
   return [callback].flat().every((address) => isOwnOrigin(address, request, settings));
 }
 
-/** One origin for the browser: the backend's API, and the sandbox's pictures, vendors' pages and payment pages. */
+/** The part by route, not by the requested path, which may be written in other ways: `/%6dedia/x`. */
+const parts: Record<string, BackendPart> = {
+  '/api/*': 'data',
+  '/sandbox/*': 'data',
+  '/media/*': 'media',
+  '/payments/*': 'mocks',
+  '/providers/*': 'mocks',
+};
+
+/** One origin for the browser: the backend's API and pictures, and the sandbox's switches, vendors' pages and payment pages. */
 export async function proxy(
   app: FastifyInstance,
-  { settings, limits, log, onCall }: ProxyOptions,
+  { settings, apiCache, limits, log, onCall }: ProxyOptions,
 ): Promise<void> {
   const { apiOrigin, publicApiOrigin, isSecure, brand } = settings;
   // The family's page that opens a gateway is the backend's own, and so is the gateway's return address.
@@ -188,11 +196,11 @@ export async function proxy(
     if (!(await enter(request, reply))) return refuseOverLimit(reply);
     const path = request.url.split('?', 1)[0] ?? '/';
     const { body } = request;
-    const { endpoint } = request.routeOptions.config;
+    const { endpoint, part = 'data' } = request.routeOptions.config;
     const settingsBrand = endpoint?.path === config.path ? brand : null;
     const begun = performance.now();
     const note = (hasFailed: boolean) => {
-      if (!apiPath.test(path)) return;
+      if (!request.routeOptions.url?.startsWith('/api/')) return;
       const milliseconds = performance.now() - begun;
       onCall?.({ method: request.method, path, milliseconds, hasFailed });
     };
@@ -205,7 +213,7 @@ export async function proxy(
       rewriteRequestHeaders: (_request, headers) =>
         toProxiedRequest(request, settingsBrand ? { ...headers, ...plainly } : headers, isSecure),
       rewriteHeaders: (headers) => {
-        const received = toProxiedResponse(headers, apiPath.test(path), endpoint);
+        const received = toProxiedResponse(headers, part, endpoint);
         return settingsBrand ? withoutBodyHeaders(received) : received;
       },
       onResponse: (_request, response, { stream }) => {
@@ -219,7 +227,9 @@ export async function proxy(
       },
     });
   };
-  for (const url of ['/api/*', '/sandbox/*', '/media/*', '/payments/*', '/providers/*']) app.all(url, pass);
+  const onRequest = { mocks: requireMockVendors(apiCache), media: [], data: [] };
+  for (const [url, part] of Object.entries(parts))
+    app.all(url, { config: { part }, onRequest: onRequest[part] }, pass);
   for (const [url, endpoint] of readEndpoints) app.get(url, { config: { endpoint } }, pass);
 }
 

@@ -1,5 +1,8 @@
 import { vendorNeeds, type Vendor, type VendorNeeds } from './vendors';
 
+/** For files: a drawing, or a page that was uploaded as a picture, could act in the shop's origin where it is opened as a page. */
+export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 /** Values that the policy depends on. */
 export interface PolicyOptions {
   nonce: string;

@@ -119,13 +119,10 @@ describe('the proxy to the backend', () => {
     expect(JSON.parse(brotliDecompressSync(reply.rawPayload).toString()).items).toHaveLength(100);
   });
 
-  it.each(['/media/items/7.svg', '/sandbox/outbox', '/payments/x', '/providers/google?state=x'])(
-    'passes %s on, too',
-    async (url) => {
-      expect((await edge.app.inject({ url })).statusCode).toBe(200);
-      expect(received[0]?.url).toBe(url);
-    },
-  );
+  it.each(['/media/items/7.svg', '/sandbox/outbox'])('passes %s on, too', async (url) => {
+    expect((await edge.app.inject({ url })).statusCode).toBe(200);
+    expect(received[0]?.url).toBe(url);
+  });
 
   it('responds in the backend’s error format when that is unavailable [F-08]', async () => {
     // The edge tries once more after a moment.

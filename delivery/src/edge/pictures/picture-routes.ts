@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiCache } from '../api-cache';
 import { getClient, OpenCount, refuseOverLimit } from '../client-limits';
 import type { Log } from '../log';
+import { picturePolicy } from '../security';
 import type { EdgeSettings } from '../settings';
 import { readVisitor } from '../visitor';
 import { isConverterInstalled } from './converter';
@@ -30,9 +31,6 @@ const immutableFrom = 31_536_000;
 
 const widths = new Set([...pictureWidths, previewWidth].map(String));
 
-/** A drawing, or something that was taken for a picture, could act in the shop's origin where it is opened as a page. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
 const toCacheControl = ({ freshFor }: Picture): string => {
   if (freshFor === 0) return 'private, no-store';
   return `public, max-age=${freshFor}${freshFor >= immutableFrom ? ', immutable' : ''}`;
@@ -51,7 +49,7 @@ function send(reply: FastifyReply, picture: Picture, ifNoneMatch: string | undef
     'cache-control': toCacheControl(picture),
     vary: 'Accept',
     etag: tag,
-    'content-security-policy': policy,
+    'content-security-policy': picturePolicy,
     'cross-origin-resource-policy': 'cross-origin',
   });
   if (ifNoneMatch?.split(/\s*,\s*/).includes(tag)) return reply.code(304).send();
