@@ -21,12 +21,44 @@ const bodyHeaders = ['content-length', 'content-type', 'transfer-encoding'];
 const without = (headers: Headers, names: readonly string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
+/** Part of the backend that a route passes on: its data, its pictures and files, or the mocks of vendors. */
+export type BackendPart = 'data' | 'media' | 'mocks';
+
+/** What only a proxy may say: the client's address, another path, another method. A client could write what it wants. */
+const proxyHeader =
+  /^(?:forwarded|x-forwarded.*|x-original-.*|x-rewrite-url|x-(?:http-)?method(?:-override)?|x-real-ip|(?:true|fastly|x|x-cluster)-client-ip|cf-connecting-ip.*)$/;
+
+const withoutProxyHeaders = (headers: Headers): Headers =>
+  Object.fromEntries(
+    // PHP does not distinguish the two marks.
+    Object.entries(headers).filter(([name]) => !proxyHeader.test(name.replaceAll('_', '-'))),
+  );
+
+/** The mocks remember in cookies who has signed in with this browser. */
+const mockCookie = /^provider_/;
+
+/**
+ * The cookies that may pass, in either direction. Calls are identified by their token, and the shop's own
+ * cookies (who a visitor is, which release a developer tries) concern only the edge.
+ */
+function getPassedCookies(cookies: readonly string[], part: BackendPart): string[] {
+  return part === 'mocks' ? cookies.map((cookie) => cookie.trim()).filter((one) => mockCookie.test(one)) : [];
+}
+
 /** Headers of the request to the backend: with the visitor's address and host. */
-export function toProxiedRequest(request: FastifyRequest, headers: Headers, isSecure: boolean): Headers {
+export function toProxiedRequest(
+  request: FastifyRequest,
+  { cookie = '', ...headers }: Headers,
+  { part, isSecure }: { part: BackendPart; isSecure: boolean },
+): Headers {
   // A body is ignored if the method has none.
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  const cookies = getPassedCookies(cookie.split(';'), part);
   return {
-    ...without(headers, hasBody ? hopByHopHeaders : [...hopByHopHeaders, ...bodyHeaders]),
+    ...withoutProxyHeaders(
+      without(headers, hasBody ? hopByHopHeaders : [...hopByHopHeaders, ...bodyHeaders]),
+    ),
+    ...(cookies.length > 0 ? { cookie: cookies.join('; ') } : {}),
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.headers.host ?? '',
     'x-forwarded-proto': isSecure ? 'https' : request.protocol,
@@ -62,9 +94,6 @@ function toVary(received: string | undefined, endpoint: Scoped | undefined): str
 /** A page of the backend, shown in the shop's origin, could act there with all rights. */
 const pagePolicy = "default-src 'none'; sandbox";
 
-/** Part of the backend that a route passes on: its data, its pictures and files, or the mocks of vendors. */
-export type BackendPart = 'data' | 'media' | 'mocks';
-
 /** The policy that replaces the backend's; the mocks' pages have their own. */
 function getPolicy(headers: Headers, part: BackendPart): string | null {
   if (part === 'media') return picturePolicy;
@@ -74,13 +103,15 @@ function getPolicy(headers: Headers, part: BackendPart): string | null {
 
 /** Headers of the response to the visitor. */
 export function toProxiedResponse(
-  headers: Headers,
+  { 'set-cookie': setCookies = [], ...headers }: Headers,
   part: BackendPart,
   endpoint: Scoped | undefined,
 ): Headers {
   const policy = getPolicy(headers, part);
+  const cookies = getPassedCookies([setCookies].flat(), part);
   return {
     ...without(headers, hopByHopHeaders),
+    ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
     'x-content-type-options': 'nosniff',
     ...(part === 'data' ? { vary: toVary(headers.vary, endpoint) } : {}),
     ...(policy ? { 'content-security-policy': policy } : {}),

@@ -211,7 +211,7 @@ export async function proxy(
         ? { body, contentType: request.headers['content-type'] ?? 'application/octet-stream' }
         : {}),
       rewriteRequestHeaders: (_request, headers) =>
-        toProxiedRequest(request, settingsBrand ? { ...headers, ...plainly } : headers, isSecure),
+        toProxiedRequest(request, settingsBrand ? { ...headers, ...plainly } : headers, { part, isSecure }),
       rewriteHeaders: (headers) => {
         const received = toProxiedResponse(headers, part, endpoint);
         return settingsBrand ? withoutBodyHeaders(received) : received;

@@ -1,0 +1,70 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { json, testEdge, type TestEdge } from '../../fixtures/edge';
+
+let edge: TestEdge;
+let received: IncomingHttpHeaders = {};
+beforeAll(async () => {
+  edge = await testEdge(
+    ({ url = '', headers }, response) => {
+      if (url.startsWith('/api/v1/config')) return void json(response, { capabilities: ['mock-providers'] });
+      received = headers;
+      response.setHeader('set-cookie', ['shop=x; Path=/', 'provider_google=y; Path=/providers', 'session=z']);
+      json(response, {});
+    },
+    { EDGE_RENDER: 'off' },
+  );
+});
+afterAll(() => edge.close());
+
+const own = ['shop=%7B%7D', 'shop-overrides=z', 'shop-delivery=y'];
+
+it.each([
+  'Forwarded',
+  'X-Real-IP',
+  'True-Client-IP',
+  'CF-Connecting-IP',
+  'X-Client-IP',
+  'X-Forwarded-Port',
+  'X-Forwarded-Server',
+  'X-Forwarded-Prefix',
+  'X_Forwarded_Prefix',
+  'X-Original-URL',
+  'X-Rewrite-URL',
+  'X-HTTP-Method-Override',
+  'X-HTTP-Method',
+  'X-Method-Override',
+])('the backend does not get the client’s own %s', async (name) => {
+  await edge.app.inject({ url: '/api/v1/module', headers: { [name]: '/evil', zoneId: '[2]' } });
+  expect(received.zoneid).toBe('[2]');
+  expect(JSON.stringify(received)).not.toContain('evil');
+});
+
+it('the backend gets the address, host and scheme that the edge has seen', async () => {
+  const claimed = {
+    'x-forwarded-for': '1.2.3.4',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'x',
+  };
+  await edge.app.inject({ url: '/api/v1/module', headers: { ...claimed, host: 'shop.example' } });
+  expect(received).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': 'shop.example',
+    'x-forwarded-proto': 'http',
+  });
+});
+
+it.each(['/api/v1/module', '/media/a.png', '/sandbox/outbox'])(
+  'cookies pass in neither direction: %s',
+  async (url) => {
+    const { headers } = await edge.app.inject({ url, headers: { cookie: own.join('; ') } });
+    expect(received).not.toHaveProperty('cookie');
+    expect(headers).not.toHaveProperty('set-cookie');
+  },
+);
+
+it('the mocks of providers keep their own cookies, and get no others [D-26]', async () => {
+  const cookie = [...own, 'provider_google=a', 'provider_apple=b'].join('; ');
+  const { headers } = await edge.app.inject({ url: '/providers/google', headers: { cookie } });
+  expect(received.cookie).toBe('provider_google=a; provider_apple=b');
+  expect([headers['set-cookie']].flat()).toEqual(['provider_google=y; Path=/providers']);
+});
