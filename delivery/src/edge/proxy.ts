@@ -13,9 +13,9 @@ import { CallQueue } from './call-queue';
 import { getClient, OpenCount, refuseOverLimit, type ClientLimits } from './client-limits';
 import { failure, unavailable } from './failure';
 import type { Log } from './log';
+import { leadToGateway } from './gateway-redirect';
 import { requireMockVendors } from './mock-vendors';
 import { toProxiedRequest, toProxiedResponse, type BackendPart } from './proxy-headers';
-import { isOwnOrigin } from './reporting/same-origin';
 import type { EdgeSettings } from './settings';
 import type { BackendCall } from './shop-statistics/endpoint-times';
 import { largestBody } from './client-errors';
@@ -153,12 +153,6 @@ declare module 'fastify' {
   }
 }
 
-/** Whether each return address in the request is the shop's own: gateways follow it. */
-function leadsBack(request: FastifyRequest, settings: ProxyOptions['settings']): boolean {
-  const { callback = [] } = request.query as Record<string, string | string[]>;
-  return [callback].flat().every((address) => isOwnOrigin(address, request, settings));
-}
-
 /** The part by route, not by the requested path, which may be written in other ways: `/%6dedia/x`. */
 const parts: Record<string, BackendPart> = {
   '/api/*': 'data',
@@ -173,15 +167,8 @@ export async function proxy(
   app: FastifyInstance,
   { settings, apiCache, limits, log, onCall }: ProxyOptions,
 ): Promise<void> {
-  const { apiOrigin, publicApiOrigin, isSecure, brand } = settings;
-  // The family's page that opens a gateway is the backend's own, and so is the gateway's return address.
-  app.get('/payment-mobile', (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    if (!leadsBack(request, settings))
-      return reply.code(400).send(failure('callback', 'Payment leads back to the shop only.'));
-    return reply.redirect(`${publicApiOrigin || apiOrigin}${request.url}`, 302);
-  });
-
+  const { apiOrigin, isSecure, brand } = settings;
+  leadToGateway(app, settings);
   const { request: undiciRequest, close } = createConnections();
   app.addHook('onClose', async () => void (await close()));
   await app.register(replyFrom, {

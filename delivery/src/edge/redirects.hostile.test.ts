@@ -79,3 +79,23 @@ it.each([
     status,
   );
 });
+
+it.each([
+  '%20callback=https://evil.example',
+  'callback%5B%5D=https://evil.example',
+  'callback[]=https://evil.example',
+  'callback[0]=https://evil.example',
+  'callback%00=https://evil.example',
+  'next=https://evil.example',
+])('that page gets the known parameters alone, each once: %s [F-29]', async (added) => {
+  const callback = 'http://shop.example/payment-return?order_id=5&status=';
+  const known = new URLSearchParams({ order_id: '5', callback, payment_method: 'stripe' });
+  for (const query of [`${String(known)}&${added}`, `${added}&${String(known)}&order_id=6`]) {
+    const { statusCode, headers } = await edge.app.inject({
+      url: `/payment-mobile?${query}`,
+      headers: { host: 'shop.example' },
+    });
+    expect(statusCode).toBe(302);
+    expect(headers.location).toBe(`${edge.backendOrigin}/payment-mobile?${String(known)}`);
+  }
+});
