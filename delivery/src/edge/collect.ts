@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { getClient } from './client-limits';
 import type { Faults } from './faults';
 import type { Log } from './log';
 import { takeJsonText } from './json-text';
 import { getReporter } from './reporting/get-reporter';
-import { limitReports } from './reporting/report-limits';
-import { getSender } from './reporting/same-origin';
+import { EventBytes } from './reporting/event-bytes';
+import { limitReports, refuseTooMany } from './reporting/report-limits';
+import { getSender, refuseForeignSenders } from './reporting/same-origin';
 import type { Tickets } from './reporting/tickets';
 import type { EdgeSettings } from './settings';
 import type { ShopStatistics } from './shop-statistics/shop-statistics';
@@ -20,7 +22,7 @@ interface CollectOptions {
   withFaults: boolean;
 }
 
-/** Bytes of one request, events per request, and characters of one event in the log. */
+/** Bytes of one request, events per request, and bytes of one event in the log. */
 const limits = { body: 65_536, events: 50, event: 8_192 };
 
 /**
@@ -31,13 +33,15 @@ const grace = 12 * 3_600_000;
 
 const namePattern = /^[a-z_]{1,40}$/;
 
+const getBytes = (event: object): number => Buffer.byteLength(JSON.stringify(event));
+
 const isEvent = (event: unknown): event is object =>
   typeof event === 'object' &&
   event !== null &&
   'name' in event &&
   typeof event.name === 'string' &&
   namePattern.test(event.name) &&
-  JSON.stringify(event).length <= limits.event;
+  getBytes(event) <= limits.event;
 
 function eventsIn(body: unknown): unknown[] | null {
   const events = typeof body === 'object' && body !== null && 'events' in body ? body.events : null;
@@ -45,25 +49,37 @@ function eventsIn(body: unknown): unknown[] | null {
 }
 
 /**
- * `POST /_stream`: measurements of visitors who have consented (X-10). Each is a line of the log, for whoever collects the
- * output; invalid events are dropped, bodies that are not a list are refused. Those of the shop's own pages, which send their
- * ticket along, count in the shop's statistics (X-34).
+ * `POST /_stream`: measurements of visitors who have consented (X-10), from the shop's own pages, which send their ticket along.
+ * Each is a line of the log, for whoever collects the output, and counts in the shop's statistics (X-34). Invalid events and
+ * those without a valid ticket are dropped, bodies that are not a list are refused.
  */
 export async function collect(
   app: FastifyInstance,
   { log, faults, tickets, settings, statistics, withFaults }: CollectOptions,
 ): Promise<void> {
   await limitReports(app, withFaults);
+  refuseForeignSenders(app, settings);
+  const bytes = new EventBytes();
   takeJsonText(app, limits.body);
   app.post('/_stream', { bodyLimit: limits.body }, (request, reply) => {
     const events = eventsIn(request.body);
     if (!events)
       return reply.code(422).send({ errors: [{ code: 'events', message: 'A list of events is needed' }] });
     const isOwn = getSender(request, settings) === 'own';
-    const by = statistics && isOwn ? getReporter(request.body, request, tickets, grace) : null;
-    for (const event of events.filter(isEvent)) {
+    const by = isOwn ? getReporter(request.body, request, tickets, grace) : null;
+    if (!by) return reply.code(204).send();
+    const valid = events.filter(isEvent);
+    const sender = { visitor: by.ticket.visitor, address: getClient(request.ip) };
+    if (
+      !bytes.take(
+        sender,
+        valid.reduce((total, event) => total + getBytes(event), 0),
+      )
+    )
+      return refuseTooMany(reply, bytes.getWait());
+    for (const event of valid) {
       log('analytics', { measured: event });
-      if (by) statistics?.addEvent(event, by);
+      statistics?.addEvent(event, by);
       if (withFaults) faults.recordEvent(event);
     }
     return reply.code(204).send();

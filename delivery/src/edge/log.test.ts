@@ -1,5 +1,5 @@
 import { testEdge } from '../../fixtures/edge';
-import { ownPageHeaders } from '../../fixtures/reporters';
+import { openPage, ownPageHeaders, sendEvents } from '../../fixtures/reporters';
 import { logTo } from './log';
 
 const secrets = 'guest_id=11111111-secret&phone=%2B923001112233&token=tttt-secret';
@@ -14,7 +14,7 @@ it('contains the parameter names of addresses, and no values', async () => {
   for (const payload of [report, csp, [{ type: 'csp-violation', body: { documentURL: url } }]])
     await edge.app.inject({ method: 'POST', url: '/_report', headers: ownPageHeaders, payload });
   const events = [{ name: 'page_view', page: `/order-confirmed?${secrets}` }];
-  await edge.app.inject({ method: 'POST', url: '/_stream', payload: { events } });
+  await sendEvents(edge.app, await openPage(edge.app), events);
   await edge.close();
   expect(edge.logged.map(([event]) => event)).toEqual(
     expect.arrayContaining(['proxy', 'report', 'analytics']),

@@ -5,7 +5,7 @@ import type { Log } from './log';
 import type { ReleaseCounting } from './release-counting';
 import { getReporter } from './reporting/get-reporter';
 import { limitReports } from './reporting/report-limits';
-import { getSender } from './reporting/same-origin';
+import { getSender, refuseForeignSenders } from './reporting/same-origin';
 import type { Tickets } from './reporting/tickets';
 import type { EdgeSettings } from './settings';
 
@@ -58,17 +58,14 @@ const withoutTicket = (entry: unknown): unknown => {
 export async function report(app: FastifyInstance, options: ReportOptions): Promise<void> {
   const { log, faults, counting, tickets, settings, withFaults } = options;
   await limitReports(app, withFaults);
+  refuseForeignSenders(app, settings);
   takeJsonText(app, limits.body);
   app.post('/_report', { bodyLimit: limits.body }, (request, reply) => {
-    const sender = getSender(request, settings);
-    if (sender === 'foreign')
-      return reply
-        .code(403)
-        .send({ errors: [{ code: 'foreign', message: 'Only pages of the shop report' }] });
+    const isOwn = getSender(request, settings) === 'own';
     for (const entry of reportsIn(request.body)) {
       const short = shortened(withoutTicket(entry));
       log('report', { report: short });
-      counting.count(short, sender === 'own' ? getReporter(entry, request, tickets) : null);
+      counting.count(short, isOwn ? getReporter(entry, request, tickets) : null);
       if (withFaults) faults.recordReport(short);
     }
     return reply.code(204).send();

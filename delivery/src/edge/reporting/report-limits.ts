@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getClient } from '../client-limits';
+import { failure } from '../failure';
 import { readVisitor } from '../visitor';
 
 /**
@@ -16,6 +17,13 @@ function getVisitorId({ headers }: FastifyRequest): string {
   return isNew ? '' : id;
 }
 
+/** The response to a sender above a limit that ends in so many seconds. */
+export const refuseTooMany = (reply: FastifyReply, seconds: number) =>
+  reply
+    .code(429)
+    .headers({ 'cache-control': 'no-store', 'retry-after': String(seconds) })
+    .send(failure('too_many', 'Too many at once. Please try again in a minute.'));
+
 /** Limits the reports of browsers on routes registered in the same scope. */
 export async function limitReports(app: FastifyInstance, withFaults: boolean): Promise<void> {
   const { address, visitor } = withFaults ? forTests : usual;
@@ -28,9 +36,6 @@ export async function limitReports(app: FastifyInstance, withFaults: boolean): P
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     const found = await check(request);
     if (found.isAllowed || !found.isExceeded) return;
-    return reply
-      .code(429)
-      .headers({ 'cache-control': 'no-store', 'retry-after': String(found.ttlInSeconds) })
-      .send({ errors: [{ code: 'too_many', message: 'Too many at once. Please try again in a minute.' }] });
+    return refuseTooMany(reply, found.ttlInSeconds);
   });
 }

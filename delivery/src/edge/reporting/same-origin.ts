@@ -1,4 +1,5 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failure } from '../failure';
 import type { EdgeSettings } from '../settings';
 
 type RequestWithHeaders = Pick<FastifyRequest, 'headers'>;
@@ -29,4 +30,15 @@ export function getSender(
   if (site !== undefined) return site === 'same-origin' ? 'own' : 'foreign';
   if (origin === undefined) return 'unknown';
   return isOwnOrigin(origin, request, settings) ? 'own' : 'foreign';
+}
+
+/** Refuses what pages of other sites send to the routes in the same scope. */
+export function refuseForeignSenders(app: FastifyInstance, settings: OriginSettings): void {
+  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    if (getSender(request, settings) !== 'foreign') return;
+    return reply
+      .code(403)
+      .header('cache-control', 'no-store')
+      .send(failure('foreign', 'Only pages of the shop report'));
+  });
 }
