@@ -11,7 +11,7 @@ it('has a default for every setting', () => {
 });
 
 it('reports which setting is wrong', () => {
-  expect(() => edgeSettings({ API_ORIGIN: 'backend.example' })).toThrow('API_ORIGIN must be an address');
+  expect(() => edgeSettings({ API_ORIGIN: 'backend.example' })).toThrow('API_ORIGIN must be an origin');
   expect(() => edgeSettings({ EDGE_PORT: 'http' })).toThrow('EDGE_PORT must be a port number');
   expect(() => edgeSettings({ EDGE_RENDER: 'no' })).toThrow('EDGE_RENDER must be on or off');
   expect(() => edgeSettings({ EDGE_SERVICE_WORKER: 'yes' })).toThrow('EDGE_SERVICE_WORKER must be on or off');
@@ -30,10 +30,54 @@ it('reads whose pictures are made smaller, and where they are kept [X-33]', () =
     pictureBytes: 16 * 1024 * 1024,
   });
   expect(() => edgeSettings({ EDGE_PICTURE_ORIGINS: 'a.example' })).toThrow(
-    'EDGE_PICTURE_ORIGINS must be addresses such as https://pictures.example, not "a.example"',
+    'EDGE_PICTURE_ORIGINS must be origins such as https://pictures.example, without a path, not "a.example"',
   );
   expect(() => edgeSettings({ EDGE_PICTURES_MB: '1' })).toThrow('EDGE_PICTURES_MB must be a number from 16');
   expect(edgeSettings({ EDGE_PICTURES: 'off' }).hasPictures).toBe(false);
+});
+
+const noOrigins = [
+  'https://shop.example/sub',
+  'https://shop.example//',
+  'https://shop.example?x=1',
+  'https://shop.example#x',
+  'https://user@shop.example',
+  'https:shop.example',
+  'ftp://shop.example',
+  'https://shop.example:99999',
+];
+
+it.each(['API_ORIGIN', 'API_PUBLIC_ORIGIN', 'PUBLIC_ORIGIN', 'EDGE_OVERRIDES', 'EDGE_PICTURE_ORIGINS'])(
+  'takes origins alone: %s',
+  (name) => {
+    for (const wrong of noOrigins)
+      expect(() => edgeSettings({ [name]: wrong })).toThrow(`, without a path, not "${wrong}"`);
+    expect(() => edgeSettings({ [name]: 'x' })).toThrow(`${name} must be `);
+    expect(() => edgeSettings({ [name]: 'http://[::1]:4100/' })).not.toThrow();
+  },
+);
+
+it('writes origins as browsers do', () => {
+  expect(edgeSettings({ PUBLIC_ORIGIN: 'HTTPS://Shop.example:443/' }).publicOrigin).toBe(
+    'https://shop.example',
+  );
+  expect(edgeSettings({ EDGE_OVERRIDES: 'http://LOCALHOST:80' }).overrideOrigins).toEqual([
+    'http://localhost',
+  ]);
+});
+
+it('takes a whole address for the stream of events [X-10]', () => {
+  const url = 'https://collect.example/in/?shop=1';
+  expect(edgeSettings({ EDGE_STREAM_URL: url }).streamUrl).toBe(url);
+  expect(() => edgeSettings({ EDGE_STREAM_URL: '/in' })).toThrow('EDGE_STREAM_URL must be an address');
+});
+
+it('takes only the name of a header', () => {
+  expect(edgeSettings({ EDGE_COUNTRY_HEADER: 'CF-IPCountry' }).countryHeader).toBe('cf-ipcountry');
+  for (const wrong of ['bad header', 'cf-ipcountry:', 'länd'])
+    expect(() => edgeSettings({ EDGE_COUNTRY_HEADER: wrong })).toThrow(
+      `EDGE_COUNTRY_HEADER must be the name of a header such as cf-ipcountry, not "${wrong}"`,
+    );
 });
 
 it('reports each wrong setting in its own sentence', () => {

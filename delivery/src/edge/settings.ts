@@ -7,7 +7,7 @@ export interface EdgeSettings {
   port: number;
   /** Address to listen on. */
   host: string;
-  /** Target of `/api`, without a trailing slash. */
+  /** Target of `/api`: scheme, host and port. */
   apiOrigin: string;
   /** Origin of the browser's API requests: '' for the page's own and its proxy. */
   publicApiOrigin: string;
@@ -63,18 +63,37 @@ const everywhere = '0.0.0.0';
 /** One core is left for the edge itself. */
 const getDefaultWorkers = () => Math.max(1, Math.min(4, availableParallelism() - 1));
 
-const toOrigin = (address: string) => address.replace(/\/+$/, '');
+const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-function isOrigin(address: string | undefined): boolean {
-  if (address === undefined) return true;
-  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
-}
+/** Whether it has scheme, host and port alone. A slash at the end is tolerated. */
+const isOrigin = (text: string): boolean => /^[a-z]+:\/\/[^\s/\\?#@]+\/?$/i.test(text) && isAddress(text);
+
+/** As browsers write it, to be compared with theirs; what is no origin stays as it is, for the message. */
+const toOrigin = (text: string): string => (isOrigin(text) ? new URL(text).origin : text);
 
 const mustBe = (what: string) => `\${path} must be ${what}, not "\${originalValue}"`;
 
+const address = string().test(
+  'address',
+  mustBe('an address such as https://collect.example/events'),
+  (text) => text === undefined || isAddress(text),
+);
 const origin = string()
   .transform(toOrigin)
-  .test('origin', mustBe('an address such as https://backend.example'), isOrigin);
+  .test(
+    'origin',
+    mustBe('an origin such as https://backend.example, without a path'),
+    (text) => text === undefined || isOrigin(text),
+  );
+const origins = (example: string) =>
+  string()
+    .default('')
+    .test('origins', mustBe(`origins such as ${example}, without a path`), (text) =>
+      toList(text).every(isOrigin),
+    );
+const headerName = string()
+  .lowercase()
+  .matches(/^[\w!#$%&'*+.^`|~-]+$/, mustBe('the name of a header such as cf-ipcountry'));
 const count = (what: string, least: number, most: number) =>
   number().typeError(mustBe(what)).min(least, mustBe(what)).max(most, mustBe(what));
 const port = count('a port number', 0, 65_535).integer(mustBe('a port number'));
@@ -95,7 +114,7 @@ const schema = object({
   EDGE_HOST: string().default(everywhere),
   EDGE_SECURE: flag,
   EDGE_TRUST_PROXY: string(),
-  EDGE_COUNTRY_HEADER: string().lowercase(),
+  EDGE_COUNTRY_HEADER: headerName,
   EDGE_RENDER: onOrOff.default('on'),
   EDGE_RENDER_WORKERS: count('a number from 1 to 64', 1, 64).integer(mustBe('a number from 1 to 64')),
   EDGE_RENDER_TIMEOUT_MS: count('a number from 100 to 120000', 100, 120_000).default(800),
@@ -104,12 +123,8 @@ const schema = object({
   EDGE_DELIVERY_TOKEN: string().min(16, '${path} must have at least 16 letters'),
   EDGE_REPORT_KEY: string().min(16, '${path} must have at least 16 letters'),
   EDGE_GUARD: onOrOff.default('off'),
-  EDGE_OVERRIDES: string()
-    .default('')
-    .test('origins', mustBe('addresses such as http://localhost:4201'), (text) =>
-      toList(text).every(isOrigin),
-    ),
-  EDGE_STREAM_URL: origin,
+  EDGE_OVERRIDES: origins('http://localhost:4201'),
+  EDGE_STREAM_URL: address,
   EDGE_VITALS_SHARE: count('a number from 0 to 1', 0, 1).default(1),
   EDGE_METRICS_PORT: port.test(
     'other port',
@@ -120,11 +135,7 @@ const schema = object({
   EDGE_DRAIN_SECONDS: count('a number from 0 to 300', 0, 300).default(0),
   EDGE_BRAND: string(),
   EDGE_PICTURES: onOrOff.default('on'),
-  EDGE_PICTURE_ORIGINS: string()
-    .default('')
-    .test('origins', mustBe('addresses such as https://pictures.example'), (text) =>
-      toList(text).every(isOrigin),
-    ),
+  EDGE_PICTURE_ORIGINS: origins('https://pictures.example'),
   EDGE_PICTURES_DIR: string(),
   EDGE_PICTURES_MB: count('a number from 16 to 100000', 16, 100_000).default(512),
   EDGE_FAULTS: flag,

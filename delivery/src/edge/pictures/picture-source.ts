@@ -19,7 +19,8 @@ export interface PictureSource {
 
 type OriginSettings = Pick<EdgeSettings, 'apiOrigin' | 'publicApiOrigin' | 'pictureOrigins'>;
 
-const toOrigin = (address: string): string[] => {
+/** The origin of an address; none if it is not http(s). */
+const toHttpOrigins = (address: string): string[] => {
   if (!URL.canParse(address)) return [];
   const { protocol, origin } = new URL(address);
   return protocol === 'http:' || protocol === 'https:' ? [origin] : [];
@@ -33,9 +34,9 @@ export function getPictureOrigins(settings: OriginSettings, shop: ApiResponse | 
   const { apiOrigin, publicApiOrigin, pictureOrigins } = settings;
   const body = shop?.status === 200 && isRecord(shop.body) ? shop.body : {};
   const announced = [body.base_urls, body.s3_base_urls].flatMap((folders) =>
-    Object.values(pictureFoldersFromWire(folders)).flatMap(toOrigin),
+    Object.values(pictureFoldersFromWire(folders)).flatMap(toHttpOrigins),
   );
-  const configured = [apiOrigin, publicApiOrigin, ...pictureOrigins].flatMap(toOrigin);
+  const configured = [apiOrigin, publicApiOrigin, ...pictureOrigins].flatMap(toHttpOrigins);
   return new Map<string, Trust>([
     ...announced.map((origin) => [origin, 'announced'] as const),
     ...configured.map((origin) => [origin, 'configured'] as const),
