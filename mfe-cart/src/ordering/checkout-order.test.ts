@@ -77,6 +77,11 @@ it.each([
   expect(toPlaceBody(facts, { ...draft, coupon: chosen }, totals, cash).coupon_code).toBe(code);
 });
 
+const prescribed = {
+  ...facts,
+  lines: [aLine({ item: anItem({ price: 1_299, prescriptionRequired: true }) })],
+};
+
 it('sends the displayed totals in major units, and the payment method', () => {
   const chosen: CheckoutDraft = {
     ...draft,
@@ -87,8 +92,8 @@ it('sends the displayed totals in major units, and the payment method', () => {
     payment: { method: 'digital_payment', gateway: 'paypal', withWallet: true },
     prescriptions: [{ id: 7, url: '/p/7' }],
   };
-  const totals = priceCheckout(facts, chosen);
-  const body = toPlaceBody(facts, chosen, totals, {
+  const totals = priceCheckout(prescribed, chosen);
+  const body = toPlaceBody(prescribed, chosen, totals, {
     callback: 'https://shop.example/payment-return',
     walletPaid: 500,
   });
@@ -109,6 +114,11 @@ it('sends the displayed totals in major units, and the payment method', () => {
     schedule_at: '2026-01-06 17:00:00',
     prescription_ids: [7],
   });
+});
+
+it('sends no prescription with an order that needs none [X-30]', () => {
+  const chosen = { ...draft, prescriptions: [{ id: 7, url: '/p/7' }] };
+  expect(toPlaceBody(facts, chosen, priceCheckout(facts, chosen), cash).prescription_ids).toEqual([]);
 });
 
 it('sends no address for take away, and no gateway for cash', () => {

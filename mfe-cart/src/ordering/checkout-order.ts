@@ -15,6 +15,7 @@ import {
   type OrderCharge,
   type OrderToPrice,
   type Position,
+  type Prescription,
   type PricedOrder,
   type ShopConfig,
   type Store,
@@ -145,6 +146,15 @@ export const isCouponInEffect = (
     zoneId: store.zoneId,
   });
 
+export const needsPrescription = (lines: readonly CartLine[]): boolean =>
+  lines.some(({ item }) => item.prescriptionRequired);
+
+/** The pictures that go with the order. The draft keeps them while no item needs one, in case that one returns. X-30. */
+export const getSentPrescriptions = (
+  { lines }: Pick<CheckoutFacts, 'lines'>,
+  { prescriptions }: Pick<CheckoutDraft, 'prescriptions'>,
+): Prescription[] => (needsPrescription(lines) ? prescriptions : []);
+
 const toLocation = (address: Address) => ({
   address: address.address,
   address_type: address.type,
@@ -206,7 +216,7 @@ export function toPlaceBody(
     dm_tips: toMajorAmount(totals.tip),
     extra_packaging_amount: toMajorAmount(getPackagingCharge(facts, draft)),
     coupon_code: isCouponInEffect(facts, coupon, totals) ? coupon.code : '',
-    prescription_ids: draft.prescriptions.map(({ id }) => id),
+    prescription_ids: getSentPrescriptions(facts, draft).map(({ id }) => id),
     ...(isDelivery && address ? toLocation(address) : {}),
   };
 }

@@ -1,6 +1,6 @@
-import { isTimeOffered, orderTiming, scheduleRules, type CartLine, type OrderTiming } from '@shop/domain';
+import { isTimeOffered, orderTiming, scheduleRules, type OrderTiming } from '@shop/domain';
 import type { CheckoutDraft } from './draft/checkout-draft';
-import type { CheckoutFacts } from './checkout-order';
+import { needsPrescription, type CheckoutFacts } from './checkout-order';
 
 /** Each step is an entry in the browser's history. X-06. */
 export const steps = ['delivery', 'payment', 'review'] as const;
@@ -8,9 +8,6 @@ export type Step = (typeof steps)[number];
 
 /** The step in an address; the first one where it is missing or unknown. */
 export const toStep = (text: string | null): Step => steps.find((step) => step === text) ?? 'delivery';
-
-export const needsPrescription = (lines: readonly CartLine[]): boolean =>
-  lines.some(({ item }) => item.prescriptionRequired);
 
 /**
  * What is missing in the first step, in the order of the page.

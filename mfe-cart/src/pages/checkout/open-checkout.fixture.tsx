@@ -3,6 +3,7 @@ import {
   customerInfo,
   distance,
   placeOrder,
+  removeFromCart,
   storeDetails,
   updateCart,
   zoneOf,
@@ -11,6 +12,7 @@ import type { CartLine, Item, Store } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import { aCustomer, aLine, anAddress, anItem, aStore, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { forgetPurchase } from '../../cart/saved-purchase';
 import { forgetDraft } from '../../ordering/draft/saved-draft';
 import { forgetOrderKey } from '../../ordering/placing/order-key';
@@ -31,14 +33,22 @@ interface Opening extends TestAppOptions {
   store?: Store;
   lines?: Partial<Item>[];
   zoneIds?: number[];
+  /** What else is on screen, such as the cart drawer. */
+  beside?: ReactNode;
 }
 
 const line = (item: Partial<Item>, index: number): CartLine =>
   aLine({ id: index + 1, item: anItem({ id: index + 1, price: 2_000, ...item }) });
 
 /** Opens the page with a backend that sells one dish for 20.00, tax 5 %, 4.2 km away. */
-export function openCheckout({ store, lines = [{}], zoneIds = [1], ...options }: Opening = {}) {
-  return renderApp(<Page />, {
+export function openCheckout({ store, lines = [{}], zoneIds = [1], beside, ...options }: Opening = {}) {
+  const ui = (
+    <>
+      <Page />
+      {beside}
+    </>
+  );
+  return renderApp(ui, {
     path: '/checkout',
     address: '/checkout?page=cart',
     resumes: true,
@@ -51,6 +61,10 @@ export function openCheckout({ store, lines = [{}], zoneIds = [1], ...options }:
         cart = cart.map((known) =>
           known.id === body.cart_id ? { ...known, quantity: body.quantity } : known,
         );
+        return cart;
+      });
+      api.respond(removeFromCart, ({ query }) => {
+        cart = cart.filter(({ id }) => id !== query.cart_id);
         return cart;
       });
       api.respond(customerInfo, aCustomer());

@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@shop/i18n';
 import { AddressLines } from '../../../components/address-lines/address-lines';
 import { messages } from '../../../messages';
+import { getSentPrescriptions } from '../../../ordering/checkout-order';
 import type { Ordering } from '../../../ordering/use-ordering';
 import { needsHandover } from '../../../ordering/words/order-words';
 import { CheckoutArrival } from './checkout-arrival';
@@ -10,7 +11,8 @@ export function DeliverySummary({ ordering }: { ordering: Ordering }) {
   const { draft, facts, walletPaid, totals } = ordering;
   const { t } = useTranslation(messages);
   const format = useFormat();
-  const { address, orderType, scheduledAt, note, prescriptions, ifSoldOut } = draft;
+  const { address, orderType, scheduledAt, note, ifSoldOut } = draft;
+  const pictureCount = getSentPrescriptions(facts, draft).length;
   const isDelivery = orderType === 'delivery';
   const leavesAtDoor =
     isDelivery && draft.leaveAtDoor && !needsHandover(draft, { walletPaid, total: totals.total });
@@ -48,7 +50,7 @@ export function DeliverySummary({ ordering }: { ordering: Ordering }) {
           <bdi>“{note}”</bdi>
         </span>
       )}
-      {prescriptions.length > 0 && <span>{t('checkout.pictures', { count: prescriptions.length })}</span>}
+      {pictureCount > 0 && <span>{t('checkout.pictures', { count: pictureCount })}</span>}
     </>
   );
 }
