@@ -11,7 +11,7 @@ import { readBoot } from './root/boot';
 import { createEnvironment } from './root/environment';
 import { addGlobalStyles } from './root/global-styles';
 import { loadSettings } from './root/page-responses';
-import { renewPage } from './root/renew-page';
+import { createRenewal } from './root/renew-page';
 import { retryAfterUpdates } from './root/retry-after-updates';
 import { errorReporterTo, reporterTo } from './root/report';
 import { leaveOnEnd } from './root/session-end';
@@ -36,14 +36,14 @@ export async function start(): Promise<void> {
   await Promise.all([loadSettings(boot, environment.session, environment.api), prepare(), brought]);
   const isDevelopment = process.env.NODE_ENV === 'development' && boot.development === true;
   if (isDevelopment) retryAfterUpdates(boot, loader);
-  const recovery = isDevelopment ? {} : { renew: renewPage(String(boot.revision)) };
+  const renewal = isDevelopment ? {} : createRenewal(loader.load, String(boot.revision));
   const shown = <RouterProvider router={router} />;
   const application = (
     <Application
-      {...{ environment, report, ...recovery }}
+      {...{ environment, report }}
       pages={shown}
       pictures={boot.pictures}
-      remotes={loader}
+      remotes={{ ...loader, ...renewal }}
     />
   );
   if (isDevelopment) return showForDevelopers(application);

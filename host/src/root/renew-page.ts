@@ -1,4 +1,9 @@
+import type { Remotes } from '@shop/federation';
+
 const storageKey = 'shop:renewed';
+
+/** Milliseconds after which an edge that has not answered counts as unreachable. */
+const edgeTimeout = 2_000;
 
 /** Fields whose text a reload would lose. */
 const writable =
@@ -27,14 +32,48 @@ function wasRenewed(releases: string): boolean {
   }
 }
 
+/** Whether the edge could send a new document now. */
+async function isEdgeReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), edgeTimeout);
+  try {
+    return (await fetch('/_releases', { signal: timeout.signal })).ok;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const browserFunctions = { reload: () => window.location.reload(), isEdgeReachable };
+
 /**
- * Reloads when a file of the page's releases is missing, because a new document may have newer ones: once per tab for
- * the same releases, and not while a field contains text (F-05). Returns whether it reloads.
+ * The `load` and `renew` of a page's remotes. `renew` reloads when a file of the page's releases is missing, because a
+ * new document may have newer ones: once per tab for the same releases, not while a field contains text (F-05), and not
+ * while the edge is out of reach, where the error fallback stays in the shell (F-06). It returns whether it reloads.
  */
-export const renewPage =
-  (releases: string, reload: () => void = () => window.location.reload()) =>
-  (error: unknown): boolean => {
-    if (!isMissingFile(error) || hasText(document) || wasRenewed(releases)) return false;
-    reload();
-    return true;
+export function createRenewal(
+  load: Remotes['load'],
+  releases: string,
+  functions = browserFunctions,
+): Required<Pick<Remotes, 'load' | 'renew'>> {
+  let isReachable = false;
+  return {
+    // `renew` must decide at once, so the failure waits until it is known whether the edge answers.
+    load: async (componentRef, level) => {
+      try {
+        return await load(componentRef, level);
+      } catch (error) {
+        if (isMissingFile(error)) isReachable = await functions.isEdgeReachable();
+        throw error;
+      }
+    },
+    renew: (error) => {
+      const isRefused = !isReachable || !navigator.onLine || hasText(document);
+      if (!isMissingFile(error) || isRefused || wasRenewed(releases)) return false;
+      functions.reload();
+      return true;
+    },
   };
+}
