@@ -14,7 +14,8 @@ const isSame = (a: string, b: string): boolean => {
 /**
  * Access to the status page and the shop's statistics: for those who have the token (`EDGE_DELIVERY_TOKEN`). Machines send
  * it as a bearer token, people enter it once and then have cookies derived from it, one for the path of each page, which
- * browsers do not send from other sites.
+ * browsers do not send from other sites. Edges keep no sessions: the cookie contains when it ends, signed, so that a stolen one
+ * ends, too.
  */
 export class Access {
   constructor(
@@ -28,7 +29,9 @@ export class Access {
 
   isIn = (cookie: string | undefined): boolean => {
     const cookieValue = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(cookie ?? '')?.[1];
-    return cookieValue !== undefined && isSame(cookieValue, this.made('session'));
+    const until = /^\d{10}(?=\.)/.exec(cookieValue ?? '')?.[0];
+    if (cookieValue === undefined || until === undefined) return false;
+    return isSame(cookieValue, this.sessionUntil(until)) && Number(until) * 1_000 > Date.now();
   };
 
   /** Part of every form: a page of another site cannot know it. */
@@ -36,9 +39,13 @@ export class Access {
 
   isCsrfToken = (value: unknown): boolean => typeof value === 'string' && isSame(value, this.csrfToken());
 
-  enteringHeaders = (): string[] => this.headers(this.made('session'), life);
+  enteringHeaders = (): string[] =>
+    this.headers(this.sessionUntil(String(Math.floor(Date.now() / 1_000) + life)), life);
 
   leavingHeaders = (): string[] => this.headers('', 0);
+
+  /** The cookie's value; `until` in seconds since 1970. */
+  private sessionUntil = (until: string) => `${until}.${this.made(`session until ${until}`)}`;
 
   private made = (purpose: string) => createHmac('sha256', this.token).update(purpose).digest('base64url');
 

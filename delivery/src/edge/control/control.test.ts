@@ -69,6 +69,25 @@ it('shows nothing without the token', async () => {
   expect((await Promise.all(guess)).map(({ statusCode }) => statusCode)).toContain(429);
 });
 
+it.each(['/_delivery', '/_shop'])(
+  'ends after twelve hours, and with another end than the signed one: %s',
+  async (url) => {
+    const edge = await opened();
+    const { cookie } = await entered(edge);
+    const statusWith = async (value: string) =>
+      (await edge.app.inject({ url, headers: { cookie: value } })).statusCode;
+    const later = cookie.replace(/\d{10}/, (until) => String(Number(until) + 1));
+    expect(later).not.toBe(cookie);
+    expect([await statusWith(cookie), await statusWith(later)]).toEqual([200, 401]);
+    // The edge's timers would run for twelve hours, too.
+    const entry = Date.now();
+    jest.setSystemTime(entry + 12 * 3_600_000 - 1_000);
+    expect(await statusWith(cookie)).toBe(200);
+    jest.setSystemTime(entry + 12 * 3_600_000);
+    expect([await statusWith(cookie), await statusWith(later)]).toEqual([401, 401]);
+  },
+);
+
 it('shows apps, percentages, health and history', async () => {
   const edge = await opened();
   await release(edge.store, 'mfe-cart', '1.1.0', { slots: ['cart-button'] }, 25);
