@@ -78,5 +78,17 @@ it('rejects an address that is too long', async () => {
 });
 
 it.each(['PATCH', 'DELETE', 'POST'] as const)('rejects %s where there is only GET', async (method) => {
-  expect(await getStatus({ method, url: '/api/v1/config' })).toBe(404);
+  expect(await getStatus({ method, url: '/api/v1/config' })).toBe(405);
+});
+
+it.each([
+  ['/api/v1/config?x=1', 'GET, HEAD'],
+  ['/api/v1/config/', 'GET, HEAD'],
+  ['/api/v1/items/details/5', 'GET, HEAD'],
+  ['/api/v1/customer/address/add', 'POST'],
+  ['/api/v1/nothing', undefined],
+])('says which methods are possible at %s', async (url, allow) => {
+  const { statusCode, headers } = await shop.app.inject({ method: 'PATCH', url });
+  expect([statusCode, headers.allow]).toEqual([allow ? 405 : 404, allow]);
+  expect((await shop.app.inject({ method: 'HEAD', url: '/api/v1/config' })).statusCode).toBe(200);
 });

@@ -83,6 +83,6 @@ describe('an address that cannot be decoded', () => {
   it.each(['/api/v1/%', '/remotes/%', '/media/%'])('is refused in the usual format: %s', async (url) => {
     const response = await page(url);
     expect(response.statusCode).toBe(400);
-    expect(response.json()).toEqual({ errors: [{ code: 'FST_ERR_BAD_URL', message: expect.any(String) }] });
+    expect(response.json()).toEqual({ errors: [{ code: 'unreadable', message: expect.any(String) }] });
   });
 });

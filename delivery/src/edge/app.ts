@@ -16,6 +16,7 @@ import { collect } from './collect';
 import { paths } from './control/access';
 import { controlRoutes } from './control/control-routes';
 import { GracefulShutdown } from './graceful-shutdown';
+import { failure, unreadable } from './failure';
 import { faultRoutes } from './fault-routes';
 import { Faults } from './faults';
 import { installable } from './installable/installable';
@@ -116,12 +117,7 @@ export async function createEdge({
   // Files of releases are compressed when they are published.
   app.get('/remotes/*', { compress: false }, new Assets(objects, faults, log).handle);
   app.get('/*', pages.handle);
-  app.setNotFoundHandler((_request, reply) =>
-    reply
-      .code(404)
-      .header('cache-control', 'no-store')
-      .send({ errors: [{ code: 'not_found', message: 'Not found' }] }),
-  );
+  app.setNotFoundHandler(refuseMethod);
   return app;
 }
 
@@ -153,11 +149,23 @@ function handleErrors(app: FastifyInstance, log: Log) {
     const status = error.statusCode ?? 500;
     if (status >= 500) log('error', { url: request.url.slice(0, 200), error: error.stack ?? error.message });
     const message = status >= 500 ? 'Something went wrong' : error.message;
+    // An error of the proxy's library has no code; it refuses paths with dots.
+    const isUnreadable = status === 400 && !error.code;
     return reply
       .code(status)
       .header('cache-control', 'no-store')
-      .send({ errors: [{ code: error.code ?? 'error', message }] });
+      .send(isUnreadable ? unreadable : failure(error.code ?? 'error', message));
   });
+}
+
+/** Pages are at every address, so what has no route has another method than its address. */
+function refuseMethod(this: FastifyInstance, { url }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = url.split('?', 1)[0] ?? '/';
+  const others = this.supportedMethods.filter((method) => this.hasRoute({ method, url: path }));
+  return reply
+    .code(405)
+    .headers({ allow: [...new Set(['GET', 'HEAD', ...others])].join(', '), 'cache-control': 'no-store' })
+    .send(failure('method', 'This method is not possible here.'));
 }
 
 type ControlOptions = Pick<EdgeOptions, 'settings' | 'objects' | 'live' | 'publicKey' | 'log'> & {
@@ -239,7 +247,7 @@ const handleUnroutable =
       void reply
         .code(error.statusCode ?? 400)
         .header('cache-control', 'no-store')
-        .send({ errors: [{ code: error.code, message: error.message }] });
+        .send(unreadable);
     if (request.method !== 'GET' || reservedPaths.test(request.url)) return refuse();
     pages.handle(request, reply).then((page) => reply.sent || reply.send(page), refuse);
   };

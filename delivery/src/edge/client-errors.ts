@@ -1,7 +1,7 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { failure } from './failure';
+import { failure, unreadable } from './failure';
 
 /** Bytes of the largest accepted body: a form with eight pictures. */
 export const largestBody = 20 * 1024 * 1024;
@@ -9,21 +9,19 @@ export const largestBody = 20 * 1024 * 1024;
 const isTooLarge = ({ headers }: Pick<IncomingMessage, 'headers'>) =>
   Number(headers['content-length'] ?? 0) > largestBody;
 
-const refusals: Record<string, { status: number; code: string; message: string }> = {
+const refusals: Record<string, { status: number; failure: ReturnType<typeof failure> }> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
-    code: 'timeout',
-    message: 'The request came too slowly. Please try again.',
+    failure: failure('timeout', 'The request came too slowly. Please try again.'),
   },
-  HPE_HEADER_OVERFLOW: { status: 431, code: 'too_large', message: 'The headers are too large.' },
+  HPE_HEADER_OVERFLOW: { status: 431, failure: failure('too_large', 'The headers are too large.') },
 };
-const unreadable = { status: 400, code: 'unreadable', message: 'The request cannot be read.' };
 
 /** Responds to invalid or incomplete HTTP. */
 export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const { status, code, message } = refusals[error.code ?? ''] ?? unreadable;
-  const body = JSON.stringify(failure(code, message));
+  const { status, ...refused } = refusals[error.code ?? ''] ?? { status: 400, failure: unreadable };
+  const body = JSON.stringify(refused.failure);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',

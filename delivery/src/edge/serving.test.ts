@@ -213,7 +213,7 @@ describe('fault switches', () => {
       url: '/_faults',
       payload: { app: 'host', kind: '404' },
     });
-    expect(statusCode).toBe(404);
+    expect(statusCode).toBe(405);
     await closed.close();
   });
 });

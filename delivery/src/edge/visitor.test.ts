@@ -108,6 +108,6 @@ describe('addresses that are not pages', () => {
 
   it('other methods get a clear response', async () => {
     const { statusCode } = await edge.app.inject({ method: 'POST', url: '/home', payload: {} });
-    expect(statusCode).toBe(404);
+    expect(statusCode).toBe(405);
   });
 });

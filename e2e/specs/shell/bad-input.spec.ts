@@ -170,7 +170,7 @@ test.describe('bodies, over the wire', () => {
   test('methods that a page does not have are refused', async ({ baseURL }) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
       const response = await rawRequest(baseURL ?? '', '/home', { method, headers: html });
-      expect(response.status, method).toBe(404);
+      expect(response.status, method).toBe(405);
       expectRefusal(response);
     }
   });

@@ -4,6 +4,7 @@ import { finished } from 'node:stream/promises';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseLost } from '../database/database';
 import { toLanguage } from './language';
+import { collectMethods } from './possible-methods';
 import { Refusal } from './refusal';
 import { translate, type TextKey } from './translate';
 
@@ -62,7 +63,7 @@ export function sendClientError(error: NodeJS.ErrnoException, socket: Socket): v
 
 /**
  * Every failure is `{ errors: [{ code, message }] }` (for a missing item one entry instead of the list) in the
- * visitor's language; a 500 reveals nothing internal.
+ * visitor's language; a 500 reveals nothing internal. Routes are added afterwards.
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
@@ -82,10 +83,14 @@ export function handleErrors(app: FastifyInstance): void {
         .send(plain(request, 'unavailable', 'failed'));
     return reply.code(500).send(plain(request, 'failed', 'failed'));
   });
-  app.setNotFoundHandler((request, reply) =>
-    reply
-      .code(404)
-      .header('Cache-Control', 'no-store')
-      .send(plain(request, 'not_found', 'unknownPath')),
-  );
+  const getMethods = collectMethods(app);
+  app.setNotFoundHandler((request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    const methods = getMethods(request.url);
+    if (methods.length === 0) return reply.code(404).send(plain(request, 'not_found', 'unknownPath'));
+    return reply
+      .code(405)
+      .header('Allow', methods.join(', '))
+      .send(plain(request, 'method', 'wrongMethod'));
+  });
 }

@@ -54,7 +54,7 @@ describe('the page', () => {
     const edge = await opened({ EDGE_DELIVERY_TOKEN: '' });
     const { statusCode, body } = await edge.app.inject({ url: '/_shop', headers: { accept: 'text/html' } });
     expect([statusCode, body.includes('statistics')]).toEqual([404, false]);
-    expect((await enter(edge)).statusCode).toBe(404);
+    expect((await enter(edge)).statusCode).toBe(405);
   });
 
   it('shows nothing without the token, and limits guessing [X-34]', async () => {
