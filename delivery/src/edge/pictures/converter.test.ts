@@ -3,34 +3,14 @@ import { passTime, passTimeFor, until } from '../../../fixtures/fake-time';
 import { aPhoto } from '../../../fixtures/photographs';
 import { Converter, type Converted } from './converter';
 import { PictureFetcher } from './fetch-picture';
-import { JobQueue, QueueFull } from './job-queue';
 import { Pictures } from './pictures';
 
 /** A promise, and what resolves it. */
-function later<Value = void>() {
+function later<Value>() {
   let resolve!: (value: Value) => void;
   const promise = new Promise<Value>((settle) => (resolve = settle));
   return { promise, resolve };
 }
-
-it('runs so many jobs at a time, in order, and lets no more wait than it says [X-33]', async () => {
-  const queue = new JobQueue({ running: 1, waiting: 1 });
-  const [first, second] = [later(), later()];
-  const started: number[] = [];
-  const run = (number: number, until: Promise<void>) =>
-    queue.run(() => {
-      started.push(number);
-      return until;
-    });
-  const jobs = [run(1, first.promise), run(2, second.promise)];
-  await expect(run(3, Promise.resolve())).rejects.toThrow(QueueFull);
-  expect(started).toEqual([1]);
-  first.resolve();
-  await jobs[0];
-  second.resolve();
-  await jobs[1];
-  expect(started).toEqual([1, 2]);
-});
 
 /** A converter whose pictures come when the test says so. */
 class FakeConverter extends Converter {

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { JobQueue } from './job-queue';
+import { Queue } from '../../objects/queue';
 import type { PictureFormat } from './picture-type';
 
 /** Limits of one conversion. 40 million pixels are 160 MB while they are read. */
@@ -60,7 +60,7 @@ interface Pending {
  * replaced; its pictures are served as they are.
  */
 export class Converter {
-  private readonly queue: JobQueue;
+  private readonly queue: Queue;
   private process: ChildProcess | null = null;
   private readonly pending = new Map<number, Pending>();
   private lastId = 0;
@@ -71,7 +71,7 @@ export class Converter {
     private readonly limits = convertLimits,
     private readonly jobs = getConvertJobs(),
   ) {
-    this.queue = new JobQueue({ running: jobs, waiting: mostWaiting });
+    this.queue = new Queue(jobs, mostWaiting);
   }
 
   /** Rejects with a `QueueFull` if too many wait already. */

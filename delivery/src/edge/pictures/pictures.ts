@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { previewWidth } from '@shop/domain';
 import { LRUCache } from 'lru-cache';
+import { Queue, QueueFull } from '../../objects/queue';
 import type { Log } from '../log';
 import { Converter } from './converter';
 import { DiskCache } from './disk-cache';
 import { PictureFetcher, PictureRefusal, type Original } from './fetch-picture';
-import { JobQueue, QueueFull } from './job-queue';
 import type { PictureSource } from './picture-source';
 import type { PictureFormat } from './picture-type';
 
@@ -79,7 +79,7 @@ export class Pictures {
   private readonly disk: DiskCache;
   private readonly wait: number;
   private readonly log: Log;
-  private readonly fetches = new JobQueue({ running: 12, waiting: 512 });
+  private readonly fetches = new Queue(12, 512);
   /** By address: what is there, as far as the cache knows it. */
   private readonly known = new LRUCache<string, Known>({ max: 50_000 });
   /** By address: why there is no picture. */
