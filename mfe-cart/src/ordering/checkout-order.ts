@@ -146,6 +146,12 @@ export const isCouponInEffect = (
     zoneId: store.zoneId,
   });
 
+/** Whether the order is below the chosen coupon's minimum, so that the coupon has no effect (BIZ-32, VALID-35). */
+export const isCouponShort = (
+  coupon: OfferedCoupon | null,
+  { subtotal, discount }: Pick<PricedOrder, 'subtotal' | 'discount'>,
+): coupon is OfferedCoupon => coupon !== null && subtotal - discount < coupon.minPurchase;
+
 export const needsPrescription = (lines: readonly CartLine[]): boolean =>
   lines.some(({ item }) => item.prescriptionRequired);
 

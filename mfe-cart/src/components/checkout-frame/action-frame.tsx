@@ -7,6 +7,8 @@ interface ActionFrameProps {
   id: string;
   /** What is missing for the step; null for nothing. */
   hint: string | null;
+  /** The hint tells of a change on the page, so that it must be noticed. */
+  isUrgent?: boolean;
   /** A link or button that solves it. */
   more?: ReactNode;
   /** Shown where there is no hint and enough room. */
@@ -16,10 +18,10 @@ interface ActionFrameProps {
 }
 
 /** The button for the next step, with what is missing for it. D-20. */
-export const ActionFrame = ({ id, hint, more, promise, children }: ActionFrameProps) => (
+export const ActionFrame = ({ id, hint, isUrgent = false, more, promise, children }: ActionFrameProps) => (
   <Box>
     {hint && (
-      <Hint id={id}>
+      <Hint id={id} role={isUrgent ? 'status' : undefined} $urgent={isUrgent}>
         {hint} {more}
       </Hint>
     )}
@@ -38,8 +40,8 @@ const Box = styled.div`
   gap: ${space('xs')};
 `;
 
-const Hint = styled.p`
-  color: ${color('textSoft')};
+const Hint = styled.p<{ $urgent?: boolean }>`
+  color: ${({ $urgent }) => color($urgent ? 'warning' : 'textSoft')};
   font-size: ${size('sm')};
   text-align: center;
   & a {

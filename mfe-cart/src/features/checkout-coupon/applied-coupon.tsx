@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { Button, Card, color, Icon, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { useMinimumText } from './use-coupon';
+import { useMinimumText } from './use-minimum-text';
 
 interface AppliedCouponProps {
   coupon: OfferedCoupon;

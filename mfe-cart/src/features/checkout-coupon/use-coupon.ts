@@ -1,9 +1,9 @@
 import { useAction, useEndpoint, type ApiError } from '@shop/api';
 import { applyCoupon, couponList } from '@shop/contract';
 import { toMajor, type Minor, type OfferedCoupon } from '@shop/domain';
-import { useFormat, useTranslation } from '@shop/i18n';
+import { useFormat } from '@shop/i18n';
 import { useState } from 'react';
-import { messages } from '../../messages';
+import { useMinimumText } from './use-minimum-text';
 
 interface CouponRequest {
   storeId: number;
@@ -18,16 +18,6 @@ const getReason = (error: ApiError): string | null =>
   error.status >= 400 && error.status < 500 ? (error.entries[0]?.message ?? null) : null;
 
 const isSame = (one: OfferedCoupon, other: OfferedCoupon) => JSON.stringify(one) === JSON.stringify(other);
-
-/** That an order is below a coupon's minimum, and how much is missing. ERR-10, VALID-35. */
-export function useMinimumText(): (coupon: OfferedCoupon, amount: Minor) => string {
-  const { t } = useTranslation(messages);
-  const { moneyWithin } = useFormat();
-  return ({ minPurchase }, amount) => {
-    const missing = t('coupon.missing', { amount: moneyWithin(minPurchase - amount) });
-    return `${t('coupon.minimum', { amount: moneyWithin(minPurchase) })} (${missing})`;
-  };
-}
 
 /** The words of a refusal. A coupon that the shop offers is refused for its minimum, of which the server names no rest. */
 function useRefusalText({ storeId, amount }: CouponRequest, code: string, refusal: string | null) {

@@ -1,4 +1,5 @@
-import { placeOrder, prescriptionList } from '@shop/contract';
+import { applyCoupon, placeOrder, prescriptionList } from '@shop/contract';
+import { aCoupon } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { useCart } from '../../cart/use-cart';
 import { useCartSync } from '../../cart/use-cart-sync';
@@ -39,4 +40,23 @@ it('neither shows nor sends a prescription once its item is taken out [D-20] [X-
   await user.click(await getPlaceButton());
   await waitFor(() => expect(address()).toContain('/order-confirmed'));
   expect(api.calls(placeOrder)[0]?.body).toMatchObject({ prescription_ids: [] });
+});
+
+it('says beside Place Order why a coupon no longer applies [F-24] [ERR-10] [D-16]', async () => {
+  const coupon = aCoupon({ code: 'FREEDROP', type: 'free_delivery', minPurchase: 3_500 });
+  saveDraft({ coupon });
+  const { user } = openCheckout({
+    lines: [{ name: 'Naan' }, { name: 'Chai' }],
+    beside: <CartBeside />,
+    setUpApi: (fake) => fake.respond(applyCoupon, coupon),
+  });
+  await goToReview(user);
+  expect(await getPlaceButton()).not.toHaveAccessibleDescription();
+  await user.click(screen.getByRole('button', { name: 'Take out Chai' }));
+  await waitFor(async () =>
+    expect(await getPlaceButton()).toHaveAccessibleDescription(
+      'Coupon FREEDROP no longer applies. To apply this coupon, the minimum purchase amount is $35.00 ($15.00 more to use it). Add more',
+    ),
+  );
+  expect(await getPlaceButton()).toBeEnabled();
 });

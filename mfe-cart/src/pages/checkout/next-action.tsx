@@ -1,12 +1,14 @@
-import { useFormat, useTranslation } from '@shop/i18n';
+import { isolate, useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { Button } from '@shop/ui';
 import { useId } from 'react';
 import { ActionFrame, once } from '../../components/checkout-frame/action-frame';
+import { useMinimumText } from '../../features/checkout-coupon/use-minimum-text';
 import { messages } from '../../messages';
+import { isCouponShort } from '../../ordering/checkout-order';
 import type { Ordering } from '../../ordering/use-ordering';
 
-/** What is missing for the next step; null for nothing. */
+/** What is missing for the next step, or for the chosen coupon; null for nothing. F-24, ERR-10. */
 function useHint({
   step,
   missing,
@@ -15,9 +17,11 @@ function useHint({
   isBelowMinimum,
   totals,
   changes,
+  coupon,
 }: Ordering): string | null {
-  const { t } = useTranslation(messages);
+  const { t, direction } = useTranslation(messages);
   const { money } = useFormat();
+  const toMinimumText = useMinimumText();
   if (step === 'review' && changes.isOpen)
     return t(
       changes.changes.some(({ kind }) => kind === 'problem') ? 'checkout.gap.mend' : 'checkout.gap.changes',
@@ -31,6 +35,10 @@ function useHint({
   }
   if (step === 'delivery' && missing) return t(`checkout.gap.${missing}`);
   if (step === 'payment' && payment) return t('checkout.gap.payment');
+  if (step === 'review' && isCouponShort(coupon, totals)) {
+    const reason = toMinimumText(coupon, totals.subtotal - totals.discount);
+    return t('coupon.lapsed', { code: isolate(coupon.code, direction), reason });
+  }
   return null;
 }
 
@@ -40,12 +48,17 @@ export function NextAction({ ordering }: { ordering: Ordering }) {
   const id = useId();
   const hint = useHint(ordering);
   const { step, goOn, place, busy, isBlocked, isBelowMinimum, facts } = ordering;
+  const hasLapsedCoupon = step === 'review' && isCouponShort(ordering.coupon, ordering.totals);
   const described = hint ? { 'aria-describedby': id } : {};
-  const more = isBelowMinimum && (
+  const more = (isBelowMinimum || hasLapsedCoupon) && (
     <Link to={`/store/${facts.store.id}?module_id=${facts.store.moduleId}`}>{t('checkout.addMore')}</Link>
   );
   return (
-    <ActionFrame id={id} hint={hint} more={more} promise={step === 'review' ? t('checkout.promise') : null}>
+    <ActionFrame
+      {...{ id, hint, more }}
+      isUrgent={hasLapsedCoupon}
+      promise={step === 'review' ? t('checkout.promise') : null}
+    >
       {step === 'review' ? (
         <Button key="place" wide busy={busy} disabled={isBlocked} onClick={once(place)} {...described}>
           {t('checkout.place')}
