@@ -10,17 +10,24 @@ const messages: Record<Language, Record<TextKey, string>> = { en, ur, ar };
 
 export const isTextKey = (key: string): key is TextKey => Object.hasOwn(en, key);
 
-const inMinutes = (language: Language, minutes: number) =>
-  new Intl.NumberFormat(`${language}-u-nu-latn`, {
-    style: 'unit',
-    unit: 'minute',
-    unitDisplay: 'long',
-  }).format(minutes);
+const inUnit = (language: Language, unit: 'second' | 'minute', count: number) =>
+  new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'unit', unit, unitDisplay: 'long' })
+    .format(count)
+    // The texts need the case that follows a preposition; `Intl` has only the nominative dual.
+    .replace(/تان$/, 'تين');
 
-/** A message of the server in the visitor's language, `{names}` filled in; `{minutes}` with their unit: '1 minute'. */
+/** Below a minute the exact seconds, as the countdown of the form shows them. */
+const inWait = (language: Language, seconds: number) =>
+  seconds < 60 ? inUnit(language, 'second', seconds) : inUnit(language, 'minute', Math.ceil(seconds / 60));
+
+/**
+ * A message of the server in the visitor's language, `{names}` filled in; `{minutes}` with their unit: '1 minute', and
+ * `{wait}`, given in seconds, in seconds or minutes.
+ */
 export const translate = (language: Language, key: TextKey, values: TextValues = {}): string =>
   messages[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) return whole;
-    return name === 'minutes' ? inMinutes(language, Number(value)) : String(value);
+    if (name === 'wait') return inWait(language, Number(value));
+    return name === 'minutes' ? inUnit(language, 'minute', Number(value)) : String(value);
   });

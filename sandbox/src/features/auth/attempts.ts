@@ -21,12 +21,11 @@ function pauseAfter(failures: number): number {
 
 function locked(until: Date, now: Date, text: TextKey): Refusal {
   const wait = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / seconds));
-  const values = { minutes: Math.ceil(wait / 60) };
-  return new Refusal(429, [{ code: 'too_many_attempts', text, values }], wait);
+  return new Refusal(429, [{ code: 'too_many_attempts', text, values: { wait } }], wait);
 }
 
 /**
- * Refuses while tries are locked (429, with Retry-After). `text` names the reason, and `{minutes}` to wait.
+ * Refuses while tries are locked (429, with Retry-After). `text` names the reason, and the `{wait}`.
  */
 export async function refuseLocked(
   queries: Queries,

@@ -62,11 +62,7 @@ async function refuseMany(
   );
   if (!known?.first || known.count < most) return;
   const wait = Math.max(1, Math.ceil((known.first.getTime() + hour - now.getTime()) / seconds));
-  throw new Refusal(
-    429,
-    [{ code: 'too_many_codes', text: 'tooManyCodes', values: { minutes: Math.ceil(wait / 60) } }],
-    wait,
-  );
+  throw new Refusal(429, [{ code: 'too_many_codes', text: 'tooManyCodes', values: { wait } }], wait);
 }
 
 /**
