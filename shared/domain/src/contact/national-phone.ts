@@ -55,13 +55,21 @@ export function withoutTrunkPrefix(digits: string, country: string): string {
   return digits.startsWith(prefix) && isComplete ? rest : digits;
 }
 
-/** A typed number in the stored format: an international one as it is, a national one of the country. BIZ-39, VALID-34. */
+/**
+ * A typed number in the stored format: an international one as it is, also without its +, a national one of the country.
+ * BIZ-39, VALID-34.
+ */
 export function toInternationalPhone(typed: string, country: string): string {
   const text = withoutSeparators(toAsciiDigits(typed)).replace(/^[^\d+]+/, '');
   const prefix = dialCode(country);
   if (!prefix || /^(\+|00)/.test(text)) return normalisePhone(text);
   const digits = text.replace(/\D/g, '');
-  return digits && normalisePhone(prefix + withoutTrunkPrefix(digits, country));
+  const national = withoutTrunkPrefix(digits, country);
+  const [least, most] = mobileLengths.get(country.toUpperCase()) ?? [Infinity, Infinity];
+  const afterCode = digits.length - (prefix.length - 1);
+  const hasCode = digits.startsWith(prefix.slice(1)) && afterCode >= least && afterCode <= most;
+  if (hasCode && national.length > most) return normalisePhone(`+${digits}`);
+  return digits && normalisePhone(prefix + national);
 }
 
 /** Whether a number in the stored format has as many digits as mobile numbers of its country. VALID-27. */
