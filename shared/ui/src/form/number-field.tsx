@@ -22,6 +22,9 @@ interface NumberFieldProps<Values extends FieldValues> extends FieldProps<Values
 
 const written = (value: unknown) => (typeof value === 'number' ? String(value) : '');
 
+/** A single comma before one or two last digits is a decimal mark, as many write it; others group thousands. */
+const parseTyped = (text: string) => parseDigits(text.replace(/^(\d*),(?=\d{0,2}$)/, '$1.'));
+
 /**
  * A number, typed in Latin, Arabic or Persian digits; the form's value is a number, or null while there is none. The text
  * stays as typed ('12.' on the way to 12.5) until the form sets another value.
@@ -38,11 +41,11 @@ export function NumberField<Values extends FieldValues>({
 }: NumberFieldProps<Values>) {
   const { id, errorId, field, error, ariaProps } = useField({ control, name, translate });
   const [typed, setTyped] = useState(() => written(field.value));
-  const isOwn = parseDigits(typed) === (field.value ?? null);
+  const isOwn = parseTyped(typed) === (field.value ?? null);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const text = latinDigits(event.target.value).replace(decimals ? /[^\d.]/g : /\D/g, '');
+    const text = latinDigits(event.target.value).replace(decimals ? /[^\d.,]/g : /\D/g, '');
     setTyped(text);
-    field.onChange(parseDigits(text));
+    field.onChange(parseTyped(text));
   };
   return (
     <FieldFrame id={id} errorId={errorId} label={label} error={error} required={required}>
