@@ -3,9 +3,17 @@ import { BusProvider } from '@shop/events';
 import { RemotesProvider, type RemoteReport, type Remotes } from '@shop/federation';
 import { I18nProvider, ShopFormatProvider, useTranslation } from '@shop/i18n';
 import { learnSettings, SessionProvider, useSessionStore } from '@shop/session';
-import { ErrorCard, PictureRouteProvider, Toaster, type PictureRoute } from '@shop/ui';
+import {
+  ErrorCard,
+  PartFailureProvider,
+  PictureRouteProvider,
+  toast,
+  Toaster,
+  type PictureRoute,
+} from '@shop/ui';
 import {
   StrictMode,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -74,7 +82,7 @@ export function Application({ environment, pages, remotes, report, pictures, ren
                 <RemotesProvider value={all}>
                   <PictureRouteProvider value={pictures ?? null}>
                     <RootBoundary fallback={<RootErrorFallback />} report={report}>
-                      {pages}
+                      <WithPartFailures>{pages}</WithPartFailures>
                     </RootBoundary>
                   </PictureRouteProvider>
                   <Messages />
@@ -115,6 +123,12 @@ function RootErrorFallback() {
       onRetry={() => window.location.reload()}
     />
   );
+}
+
+function WithPartFailures({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(rootTexts);
+  const tell = useCallback(() => toast.error(t('part.failed')), [t]);
+  return <PartFailureProvider value={tell}>{children}</PartFailureProvider>;
 }
 
 function Messages() {

@@ -16,6 +16,7 @@ export * from './states';
 export * from './logo';
 export { HydratedWhenInView } from './hydrated-when-in-view';
 export { deferredLayout } from './deferred-layout';
+export { createDeferredPart, PartFailureProvider } from './deferred-part';
 export { getInViewState, useInView } from './use-in-view';
 export * from './row';
 export { ConfirmDialog, Dialog, Drawer, prefetchLayers } from './layers/layers';

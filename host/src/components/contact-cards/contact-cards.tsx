@@ -1,12 +1,12 @@
 import type { ShopConfig } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { Icon, prefetchLayers, type IconName } from '@shop/ui';
-import { lazy, Suspense, useState } from 'react';
+import { createDeferredPart, Icon, prefetchLayers, type IconName } from '@shop/ui';
+import { useState } from 'react';
 import { messages } from '../../messages';
 import { Card, Cards, MapButton } from './contact-cards.styles';
 
 const loadMap = () => import(/* webpackChunkName: "shop-map" */ './shop-map-dialog');
-const ShopMapDialog = lazy(loadMap);
+const ShopMapDialog = createDeferredPart(async () => (await loadMap()).default);
 
 /** The shop's e-mail, phone and address; the address opens a map (FOOT-04). */
 export function ContactCards({ settings: { email, phone, address } }: { settings: ShopConfig }) {
@@ -68,9 +68,7 @@ function AddressWithMap({ address }: { address: string }) {
         <bdi>{address}</bdi>
       </MapButton>
       {isRequested && (
-        <Suspense fallback={null}>
-          <ShopMapDialog open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        <ShopMapDialog open={isOpen} onClose={() => setOpen(false)} onFailed={() => setRequested(false)} />
       )}
     </>
   );

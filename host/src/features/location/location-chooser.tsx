@@ -1,7 +1,7 @@
 import { useRemotes } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
-import { Button, space } from '@shop/ui';
-import { lazy, Suspense, useState, type Ref } from 'react';
+import { Button, createDeferredPart, space } from '@shop/ui';
+import { useState, type Ref } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { MapDialog, Problem } from './map-dialog';
@@ -10,10 +10,9 @@ import { SavedAddresses } from './saved-addresses';
 import type { ModulelessLocation } from './use-choose-location';
 import { useLocationMethods } from './use-location-methods';
 
-const ModulelessDialog = lazy(() =>
-  import(/* webpackChunkName: "moduleless-dialog" */ './moduleless-dialog').then((module) => ({
-    default: module.ModulelessDialog,
-  })),
+const ModulelessDialog = createDeferredPart(
+  async () =>
+    (await import(/* webpackChunkName: "moduleless-dialog" */ './moduleless-dialog')).ModulelessDialog,
 );
 
 interface Props {
@@ -78,16 +77,15 @@ export function LocationChooser({ onChosen, onPage = false, withSaved = false, i
           if (await methods.byPoint(point)) setMapOpen(false);
         }}
       />
-      <Suspense fallback={null}>
-        {methods.withoutModule && (
-          <ModulelessDialog
-            location={methods.withoutModule}
-            busy={methods.pendingMethod !== null}
-            onConfirm={() => methods.withoutModule && void confirm(methods.withoutModule)}
-            onCancel={methods.keepLocation}
-          />
-        )}
-      </Suspense>
+      {methods.withoutModule && (
+        <ModulelessDialog
+          location={methods.withoutModule}
+          busy={methods.pendingMethod !== null}
+          onConfirm={() => methods.withoutModule && void confirm(methods.withoutModule)}
+          onCancel={methods.keepLocation}
+          onFailed={methods.keepLocation}
+        />
+      )}
     </div>
   );
 }

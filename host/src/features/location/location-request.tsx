@@ -1,8 +1,11 @@
 import { useShopEvent, type ShopEvents } from '@shop/events';
 import { safeNext, useNavigate } from '@shop/router';
-import { lazy, Suspense, useState } from 'react';
+import { createDeferredPart } from '@shop/ui';
+import { useState } from 'react';
 
-const LocationDialog = lazy(() => import(/* webpackChunkName: "place-dialog" */ './location-dialog'));
+const LocationDialog = createDeferredPart(
+  async () => (await import(/* webpackChunkName: "place-dialog" */ './location-dialog')).default,
+);
 
 type ChooseLocation = ShopEvents['place:choose-requested'];
 
@@ -21,13 +24,12 @@ export function LocationRequest() {
     if (request.next) void navigate(safeNext(request.next));
   };
   return (
-    <Suspense fallback={null}>
-      <LocationDialog
-        because={request.because}
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        onChosen={followNext}
-      />
-    </Suspense>
+    <LocationDialog
+      because={request.because}
+      open={isOpen}
+      onClose={() => setOpen(false)}
+      onChosen={followNext}
+      onFailed={() => setRequest(null)}
+    />
   );
 }

@@ -2,8 +2,8 @@ import { DeferredSlot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { Link, NavLink } from '@shop/router';
 import { useIsCustomer, useSession } from '@shop/session';
-import { IconButton, prefetchLayers } from '@shop/ui';
-import { lazy, Suspense, useState, type Ref } from 'react';
+import { createDeferredPart, IconButton, prefetchLayers } from '@shop/ui';
+import { useState, type Ref } from 'react';
 import { messages } from '../../messages';
 import { useModules } from '../../features/module/use-modules';
 import { useOffers } from '../../root/offers';
@@ -19,7 +19,7 @@ import { StorePicker } from './store-picker';
 import { useCanSearch } from './use-can-search';
 
 const loadDrawer = () => import(/* webpackChunkName: "side-drawer" */ '../side-drawer/side-drawer');
-const SideDrawer = lazy(loadDrawer);
+const SideDrawer = createDeferredPart(async () => (await loadDrawer()).default);
 
 /**
  * Top of every page; 64 px, 56 below the breakpoint of 1180 px (BIZ-11). `search` receives the function that opens the
@@ -108,7 +108,7 @@ function DrawerButton() {
   const [isRequested, setRequested] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const request = () => {
-    void loadDrawer();
+    void loadDrawer().catch(() => undefined);
     prefetchLayers();
   };
   const open = () => {
@@ -127,9 +127,7 @@ function DrawerButton() {
         onClick={open}
       />
       {isRequested && (
-        <Suspense fallback={null}>
-          <SideDrawer open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        <SideDrawer open={isOpen} onClose={() => setOpen(false)} onFailed={() => setRequested(false)} />
       )}
     </>
   );

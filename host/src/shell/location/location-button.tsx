@@ -1,12 +1,13 @@
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
-import { color, Icon, media, motion, radius, size, space } from '@shop/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { color, createDeferredPart, Icon, media, motion, radius, size, space } from '@shop/ui';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
-const loadFrame = () => import(/* webpackChunkName: "location-frame" */ './location-frame');
-const LocationFrame = lazy(loadFrame);
+const LocationFrame = createDeferredPart(
+  async () => (await import(/* webpackChunkName: "location-frame" */ './location-frame')).default,
+);
 
 /** The delivery location and a button to change it (LOC-01 … LOC-03). The popover's code is loaded on intent. */
 export function LocationButton() {
@@ -42,9 +43,15 @@ export function LocationButton() {
         <Icon name="down" size={16} />
       </Trigger>
       {isRequested && (
-        <Suspense fallback={null}>
-          <LocationFrame anchor={button} open={isOpen} onOpenChange={setOpen} />
-        </Suspense>
+        <LocationFrame
+          anchor={button}
+          open={isOpen}
+          onOpenChange={setOpen}
+          onFailed={() => {
+            setOpen(false);
+            setRequested(false);
+          }}
+        />
       )}
     </>
   );

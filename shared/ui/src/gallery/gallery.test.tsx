@@ -8,6 +8,7 @@ import { Gallery } from './gallery';
 /** Components that render nothing visible, and deprecated names. */
 const unseen = [
   'HydratedWhenInView',
+  'PartFailureProvider',
   'PictureRouteProvider',
   'Seo',
   'SeoProvider',

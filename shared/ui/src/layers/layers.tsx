@@ -1,25 +1,31 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button';
+import { createDeferredPart } from '../deferred-part';
 import { space } from '../theme/token';
 import type { LayerProps } from './layer-frame';
 
 const loadFrame = () => import(/* webpackChunkName: "layer-frame" */ './layer-frame');
-const LayerFrame = lazy(loadFrame);
+const LayerFrame = createDeferredPart(async () => (await loadFrame()).default);
 
 /** Preloads the code of dialogs and drawers, on intent. */
-export const prefetchLayers = () => void loadFrame();
+export const prefetchLayers = () => void loadFrame().catch(() => undefined);
 
 /** Loads and renders nothing before it is opened first; then it stays mounted, so that closing is animated. */
 function Layer(props: LayerProps & { shape: 'drawer' | 'dialog' }) {
   const [wasOpen, setWasOpen] = useState(props.open);
+  const [hasFailed, setFailed] = useState(false);
   if (props.open && !wasOpen) setWasOpen(true);
-  if (!wasOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <LayerFrame {...props} />
-    </Suspense>
-  );
+  if (!props.open && hasFailed) {
+    setFailed(false);
+    setWasOpen(false);
+  }
+  if (!wasOpen || hasFailed) return null;
+  const fail = () => {
+    setFailed(true);
+    props.onClose();
+  };
+  return <LayerFrame {...props} onFailed={fail} />;
 }
 
 /** A dialog in the middle; on phones it rises from below. */

@@ -1,14 +1,6 @@
-import {
-  cloneElement,
-  lazy,
-  Suspense,
-  useId,
-  useRef,
-  useState,
-  type ButtonHTMLAttributes,
-  type ReactElement,
-} from 'react';
+import { cloneElement, useId, useRef, useState, type ButtonHTMLAttributes, type ReactElement } from 'react';
 import styled from 'styled-components';
+import { createDeferredPart } from '../deferred-part';
 import type { IconName } from '../icons';
 
 export interface MenuEntry {
@@ -30,7 +22,9 @@ export interface MenuProps {
   onIntent?: () => void;
 }
 
-const MenuFrame = lazy(() => import(/* webpackChunkName: "menu-frame" */ './menu-frame'));
+const MenuFrame = createDeferredPart(
+  async () => (await import(/* webpackChunkName: "menu-frame" */ './menu-frame')).default,
+);
 
 const Anchor = styled.span`
   position: relative;
@@ -72,16 +66,18 @@ export function Menu({ trigger, entries, direction, onIntent }: MenuProps) {
     <Anchor ref={anchor}>
       {button}
       {isRequested && (
-        <Suspense fallback={null}>
-          <MenuFrame
-            anchor={anchor}
-            labelledBy={id}
-            entries={entries}
-            direction={direction}
-            open={isOpen}
-            onOpenChange={setOpen}
-          />
-        </Suspense>
+        <MenuFrame
+          anchor={anchor}
+          labelledBy={id}
+          entries={entries}
+          direction={direction}
+          open={isOpen}
+          onOpenChange={setOpen}
+          onFailed={() => {
+            setOpen(false);
+            setRequested(false);
+          }}
+        />
       )}
     </Anchor>
   );
