@@ -68,6 +68,24 @@ it('warns where nothing has changed, and sends nothing [STATE-35] [ERR-06]', asy
   expect(api.calls(updateProfile)).toEqual([]);
 });
 
+it('reports an ended session once, not again with its own message [D-29]', async () => {
+  const message = 'Please sign in again to go on.';
+  const app = open(
+    {},
+    {
+      setUpApi: (api) =>
+        api.respond(updateProfile, () => {
+          throw new Refusal(401, { errors: [{ code: 'auth-002', message }] });
+        }),
+    },
+  );
+  await app.user.type(await nameField(), 'a');
+  await app.user.click(saveButton());
+  await waitFor(() => expect(app.session.getState().token).toBeNull());
+  expect(app.toasts).toEqual([message]);
+  expect(screen.queryByText(message)).toBeNull();
+});
+
 it('requires a name, and shows the server’s refusals at their fields [VALID-10] [CALL-03]', async () => {
   const { user, api } = open();
   const name = await nameField();

@@ -29,7 +29,9 @@ export function useSaveProfile({ setError, onPhotoRefused, onSaved }: SaveOption
   const { t } = useTranslation(messages);
   const [pendingCode, setPendingCode] = useState<PendingCode | null>(null);
   const onError = (error: ApiError): boolean => {
-    if (error.kind !== 'http' || error.status >= 500 || error.entries.length === 0) return false;
+    // An ended session has been reported already (D-29).
+    if (error.told || error.kind !== 'http' || error.status >= 500 || error.entries.length === 0)
+      return false;
     for (const { code, message } of [...error.entries].reverse()) {
       const field = fields.find((name) => name === code);
       if (field) setError(field, { type: 'server', message }, { shouldFocus: true });
