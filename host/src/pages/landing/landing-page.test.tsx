@@ -1,3 +1,4 @@
+/** @jest-environment-options {"styles": true} */
 import { moduleList, placeAutocomplete, placeDetails, storesPopular, zoneOf } from '@shop/contract';
 import { aModule, aStore, renderApp, type TestAppOptions } from '@shop/testing';
 import { Toaster } from '@shop/ui';
@@ -86,4 +87,10 @@ it('opens a module from its tile; without a location the search comes first [STA
 it('shows the apps in the settings [D-01] [FOOT-03]', async () => {
   show({ config: { apps: { playStoreUrl: 'https://play.example/app', appStoreUrl: null } } });
   expect(await screen.findByRole('link', { name: /Google Play/ })).toBeVisible();
+});
+
+it('leaves the names of modules the width of a small phone [D-01]', async () => {
+  show();
+  const tile = await screen.findByRole('button', { name: /Grocery/ });
+  expect(tile).toHaveStyle({ padding: '12px 8px', hyphens: 'auto' });
 });

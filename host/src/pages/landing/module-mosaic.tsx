@@ -101,8 +101,9 @@ const Tile = styled.button`
   display: flex;
   flex-direction: column;
   align-items: stretch;
-  padding: ${space('sm')};
+  padding: ${space('sm')} ${space('xs')}; /* 'Pharmacy' fits at 320 px */
   overflow: hidden;
+  hyphens: auto;
   border: 2px solid transparent;
   border-radius: ${radius('xl')};
   background: ${accent('ground')};
@@ -123,6 +124,9 @@ const Tile = styled.button`
   }
   &[aria-pressed='true'] {
     border-color: currentColor;
+  }
+  ${media.tablet} {
+    padding-inline: ${space('sm')};
   }
   ${Cell}:first-child & {
     padding: ${space('md')};

@@ -34,6 +34,7 @@ export const JoinText = styled.div`
 
 export const MailField = styled.div<{ $wrong: boolean }>`
   display: flex;
+  flex-wrap: wrap; /* the button below the field where both do not fit */
   gap: ${space('xs')};
   & label {
     position: absolute;
@@ -43,7 +44,7 @@ export const MailField = styled.div<{ $wrong: boolean }>`
     clip-path: inset(50%);
   }
   & input {
-    flex: 1;
+    flex: 999 1 13rem;
     min-inline-size: 0;
     min-block-size: 44px;
     padding-inline: ${space('sm')};
@@ -51,6 +52,9 @@ export const MailField = styled.div<{ $wrong: boolean }>`
     border-radius: ${radius('md')};
     background: ${color('surface')};
     color: ${color('text')};
+  }
+  & button {
+    flex: 1 0 auto;
   }
   [dir='rtl'] & input {
     text-align: end;

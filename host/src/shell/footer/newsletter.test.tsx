@@ -1,3 +1,4 @@
+/** @jest-environment-options {"styles": true} */
 import { landingTexts, subscribeToNewsletter } from '@shop/contract';
 import { Refusal, renderApp } from '@shop/testing';
 import { Toaster } from '@shop/ui';
@@ -59,4 +60,13 @@ it("shows the server's refusal at the field [VALID-33]", async () => {
   await user.click(button());
   expect(await screen.findByText('Please insert a valid email.')).toBeVisible();
   expect(field()).toHaveValue('a@b.example');
+});
+
+it('moves the button below the field where both do not fit [FOOT-01]', async () => {
+  show();
+  await screen.findByRole('heading');
+  const row = field().parentElement;
+  expect(row).toHaveStyle({ flexWrap: 'wrap' });
+  expect(row).toContainElement(button());
+  expect(field()).toHaveStyle({ flexBasis: '13rem' });
 });
