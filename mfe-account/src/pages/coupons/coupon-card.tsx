@@ -106,37 +106,21 @@ function Code({ code }: { code: string }) {
   );
 }
 
-const stub = '112px';
+/** At least; an amount in larger text widens it, so that no line breaks inside the number. */
+const stubWidth = '112px';
 const notch = '16px';
 
 const Ticket = styled.li`
-  position: relative;
   display: grid;
-  grid-template-columns: ${stub} minmax(0, 1fr);
+  grid-template-columns: minmax(${stubWidth}, min-content) minmax(0, 1fr);
   overflow: hidden;
   border: 1px solid ${color('border')};
   border-radius: ${radius('lg')};
   background: ${color('surface')};
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    inset-inline-start: calc(${stub} - ${notch} / 2);
-    inline-size: ${notch};
-    block-size: ${notch};
-    border: 1px solid ${color('border')};
-    border-radius: ${radius('full')};
-    background: ${color('page')};
-  }
-  &::before {
-    inset-block-start: calc(${notch} / -2 - 1px);
-  }
-  &::after {
-    inset-block-end: calc(${notch} / -2 - 1px);
-  }
 `;
 
 const Stub = styled.div`
+  position: relative;
   display: grid;
   align-content: center;
   justify-items: center;
@@ -150,7 +134,23 @@ const Stub = styled.div`
     font-size: ${size('lg')};
     font-weight: 700;
     line-height: ${tightLine};
-    overflow-wrap: anywhere;
+  }
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline-end: calc(${notch} / -2 - 2px);
+    inline-size: ${notch};
+    block-size: ${notch};
+    border: 1px solid ${color('border')};
+    border-radius: ${radius('full')};
+    background: ${color('page')};
+  }
+  &::before {
+    inset-block-start: calc(${notch} / -2 - 1px);
+  }
+  &::after {
+    inset-block-end: calc(${notch} / -2 - 1px);
   }
 `;
 

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"styles": true} */
 import { cartList, couponList } from '@shop/contract';
 import { aCoupon, aCustomer, aLine, anItem, Refusal, renderApp, type TestAppOptions } from '@shop/testing';
 import { customerInfo } from '@shop/contract';
@@ -116,4 +117,10 @@ it('offers a retry when they cannot be loaded', async () => {
   isDown = false;
   await user.click(again);
   expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible();
+});
+
+it('widens the amount’s column rather than break the number in large text [D-28]', async () => {
+  open();
+  const ticket = (await screen.findByRole('heading', { name: 'Big' })).closest('li');
+  expect(ticket).toHaveStyle({ gridTemplateColumns: 'minmax(112px, min-content) minmax(0, 1fr)' });
 });

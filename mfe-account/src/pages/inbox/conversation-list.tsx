@@ -121,6 +121,7 @@ function NameField({ value, onChange }: { value: string; onChange: (name: string
 
 const Head = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space('xs')};
   padding: ${space('sm')};
   border-block-end: 1px solid ${color('border')};

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"styles": true} */
 import { conversationList, conversationSearch, messageDetails } from '@shop/contract';
 import { refused } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -28,6 +29,12 @@ describe('the list', () => {
     expect(await log()).toHaveTextContent('Message 1');
     expect(screen.getByRole('heading', { name: 'Harbour Market' })).toHaveFocus();
     expect(row).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('keeps its head within its column, whatever the size of the text [D-28]', async () => {
+    openInbox('/profile?page=inbox');
+    const toCare = await screen.findByRole('link', { name: 'Write to customer care' });
+    expect(toCare.parentElement).toHaveStyle({ gridTemplateColumns: 'minmax(0, 1fr)' });
   });
 
   it('finds a partner by name, and shows when there is none', async () => {

@@ -44,7 +44,7 @@ const Panes = styled.div`
   border-radius: ${radius('lg')};
   background: ${color('surface')};
   ${media.desktop} {
-    grid-template-columns: 300px minmax(0, 1fr);
+    grid-template-columns: clamp(300px, 18.75rem, 40%) minmax(0, 1fr); /* wider with larger text */
     block-size: clamp(480px, calc(100dvh - 220px), 760px);
   }
 `;

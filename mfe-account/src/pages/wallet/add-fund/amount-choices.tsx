@@ -32,7 +32,7 @@ export function AmountChoices({ current, onChoose }: Props) {
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(72px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr));
   gap: ${space('xs')};
   margin-block-start: ${space('xs')};
 `;
