@@ -27,6 +27,50 @@ function Form({ withTextarea = true }: { withTextarea?: boolean }) {
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
+const Unnamed = ({ labels }: { labels: readonly string[] }) => (
+  <main>
+    {labels.map((label) => (
+      <input key={label} aria-label={label} />
+    ))}
+  </main>
+);
+
+const SignUp = ({ labels }: { labels: readonly string[] }) => (
+  <main>
+    <form aria-label={labels[0]}>
+      <input aria-label={labels[1]} name="name" />
+      <input aria-label={labels[2]} name="email" type="email" />
+    </form>
+  </main>
+);
+
+it('restores in another language, whose labels are others [X-11] [LANG-01]', async () => {
+  document.documentElement.lang = 'en';
+  const { unmount } = render(<SignUp labels={['Sign Up', 'Name', 'Email']} />);
+  field('Name').value = 'Noor';
+  field('Email').value = 'noor@example.com';
+  saveFields(document, sessionStorage);
+  unmount();
+  document.documentElement.lang = 'ar';
+  render(<SignUp labels={['إنشاء حساب', 'الاسم', 'البريد']} />);
+  void restoreFields(document, sessionStorage);
+  await waitFor(() => expect(field('الاسم')).toHaveValue('Noor'));
+  expect(field('البريد')).toHaveValue('noor@example.com');
+});
+
+it('waits for the field with the same label while the language is the same [X-11]', async () => {
+  const { unmount } = render(<Unnamed labels={['Street', 'Floor']} />);
+  field('Street').value = 'Canal Road';
+  saveFields(document, sessionStorage);
+  unmount();
+  const { rerender } = render(<Unnamed labels={['Floor']} />);
+  void restoreFields(document, sessionStorage);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(field('Floor')).toHaveValue('');
+  rerender(<Unnamed labels={['Street', 'Floor']} />);
+  await waitFor(() => expect(field('Street')).toHaveValue('Canal Road'));
+});
+
 function fillAndLeave() {
   const { unmount } = render(<Form />);
   for (const [name, value] of Object.entries({ Note: 'No onions', Late: 'Ring twice' }))

@@ -7,14 +7,19 @@ const validFor = 60_000;
 const searchTimeout = 10_000;
 const pause = 200;
 
+/** A null label fits every field: the page has another language now. */
+type WaitingField = Omit<SavedField, 'label'> & { label: string | null };
+
 /** Reads and deletes what was saved for this page, so that it is restored once. */
-function takeSaved(document: Document, storage: Pick<Storage, 'getItem' | 'removeItem'>): SavedField[] {
+function takeSaved(document: Document, storage: Pick<Storage, 'getItem' | 'removeItem'>): WaitingField[] {
   try {
     const saved = JSON.parse(storage.getItem(savedFieldsKey) ?? 'null') as SavedFields | null; // `saveFields` has written it.
     storage.removeItem(savedFieldsKey);
     const { pathname, search } = document.location;
     const isGood = saved?.address === pathname + search && Date.now() - saved.keptAt < validFor;
-    return isGood ? saved.fields : [];
+    if (!isGood) return [];
+    const isTranslated = saved.language !== document.documentElement.lang;
+    return saved.fields.map((field) => (isTranslated ? { ...field, label: null } : field));
   } catch {
     return [];
   }
@@ -40,7 +45,9 @@ export async function restoreFields(
   while (waiting.length > 0 && Date.now() < end && document.URL === address) {
     const there = getFields(document);
     waiting = waiting.filter((saved) => {
-      const found = there.find(({ mark, at }) => mark === saved.mark && at === saved.at)?.field;
+      const found = there.find(
+        ({ mark, at, label }) => mark === saved.mark && at === saved.at && (saved.label ?? label) === label,
+      )?.field;
       if (!found || !isOwned(found)) return true;
       const { value, checked } = saved;
       const input = { value, from: null, to: null, ...(checked === undefined ? {} : { checked }) };

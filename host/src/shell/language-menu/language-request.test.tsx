@@ -47,6 +47,25 @@ it('says after the reload, in the new language and once, that it has been change
   expect(sessionStorage.getItem('language-changed')).toBeNull();
 });
 
+it('saves what was typed for the document in the other language, without passwords [LANG-01] [F-05]', async () => {
+  const reload = jest.fn();
+  const { user } = renderApp(
+    <>
+      <main>
+        <input aria-label="Name" name="name" defaultValue="Noor" />
+        <input aria-label="Password" name="password" type="password" defaultValue="secret" />
+      </main>
+      <Chooser reload={reload} />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'العربية' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  const saved = sessionStorage.getItem('kept-fields') ?? '';
+  expect(saved).toContain('Noor');
+  expect(saved).not.toContain('secret');
+});
+
 it('changes nothing on No, and does not ask for the current language [LANG-01]', async () => {
   const { user, reload, session } = show();
   await user.click(screen.getByRole('button', { name: 'العربية' }));

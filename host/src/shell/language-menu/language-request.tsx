@@ -26,6 +26,18 @@ function useChangedMessage() {
 /** Reloads the document: texts, direction and API responses of a page have one language. */
 const reloadDocument = () => window.location.reload();
 
+/** What was typed stays for the document in the other language (F-05); without its code the page still changes. */
+async function saveTyped(): Promise<void> {
+  try {
+    const { saveFields } = await import(
+      /* webpackChunkName: "kept-fields" */ '../../features/release-offer/saved-fields'
+    );
+    saveFields(document, window.sessionStorage);
+  } catch {
+    // The fields start empty.
+  }
+}
+
 /** Handles the command for another language: asks, stores it and reloads the page (LANG-01, STATE-55, STATE-57). */
 export function LanguageRequest({ reload = reloadDocument }: { reload?: () => void }) {
   const { t, language } = useTranslation(messages);
@@ -38,9 +50,10 @@ export function LanguageRequest({ reload = reloadDocument }: { reload?: () => vo
     if (option && option.languageCode !== language) setRequested(option);
   });
 
-  const change = () => {
+  const change = async () => {
     if (!requested) return;
     setBusy(true);
+    await saveTyped();
     const { languageCode, countryCode } = requested;
     chooseLanguage(session, languageCode, countryCode, getDirection(languageCode));
     changedTo.write(languageCode);
@@ -55,7 +68,7 @@ export function LanguageRequest({ reload = reloadDocument }: { reload?: () => vo
       cancelLabel={t('no')}
       busy={busy}
       onCancel={() => setRequested(null)}
-      onConfirm={change}
+      onConfirm={() => void change()}
     >
       <Text $soft>{t('language.willReload')}</Text>
     </ConfirmDialog>
