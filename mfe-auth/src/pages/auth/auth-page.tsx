@@ -14,7 +14,7 @@ import {
 import styled from 'styled-components';
 import { AuthPanel } from '../../components/auth-panel/auth-panel';
 import { titleKeys } from '../../components/auth-panel/screen-frame';
-import { useArrivalPage, useSignInFlow } from '../../flow/use-sign-in-flow';
+import { useArrivalPage, useSignInFlow, type SignInFlow } from '../../flow/use-sign-in-flow';
 import { messages } from '../../messages';
 
 /** The footer waits outside the window until the form is known, as at checkout. */
@@ -35,7 +35,7 @@ const ContinueLink = styled(Link)<ButtonStyleProps>`
 export function Page() {
   const { t } = useTranslation(messages);
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const nextParam = search.get('next');
   const next = safeNext(nextParam);
   const arrivalPage = useArrivalPage();
@@ -43,6 +43,14 @@ export function Page() {
     search.get('mode'),
     (arrival) => void navigate(nextParam ? next : arrivalPage(arrival), { replace: true }),
   );
+  // The form stays open in a reload, as after a change of language.
+  const show: SignInFlow['show'] = (mode) => {
+    flow.show(mode);
+    if (mode === 'forgot') return;
+    const params = new URLSearchParams(search);
+    params.set('mode', mode);
+    setSearch(params, { replace: true, preventScrollReset: true });
+  };
   const title = t(titleKeys[flow.mode]);
   const isSignedIn = useIsCustomer();
   if (isSignedIn)
@@ -61,7 +69,7 @@ export function Page() {
       <Seo title={title} />
       <Title tabIndex={-1}>{title}</Title>
       <Card>
-        <AuthPanel flow={flow} />
+        <AuthPanel flow={{ ...flow, show }} />
       </Card>
     </Column>
   );
