@@ -7,9 +7,9 @@ const Menu = ({ open = true }: { open?: boolean }) => (open ? <p>The menu</p> : 
 
 /** A page with a button that opens a part, whose code fails to load the first times. */
 function setUp(failures: number) {
-  const load = jest.fn(() =>
-    load.mock.calls.length > failures ? Promise.resolve(Menu) : Promise.reject(new Error('no such file')),
-  );
+  const load = jest.fn<Promise<typeof Menu>, []>().mockResolvedValue(Menu);
+  for (let failure = 0; failure < failures; failure += 1)
+    load.mockRejectedValueOnce(new Error('no such file'));
   const tell = jest.fn();
   const Part = createDeferredPart(load);
   function Page() {
