@@ -57,18 +57,16 @@ interface Props {
   report: (event: RemoteReport) => void;
   /** Whose pictures the edge makes smaller; without it none. */
   pictures?: PictureRoute | undefined;
-  /** Left out on a server, which has no document to reload. */
-  renew?: (error: unknown) => boolean;
   /** A separate cache per request: on a server no request may see another's. */
   cache?: ComponentProps<typeof ApiProvider>['cache'];
 }
 
 /** The application root: provides everything that exists once per application. */
-export function Application({ environment, pages, remotes, report, pictures, renew, cache }: Props) {
+export function Application({ environment, pages, remotes, report, pictures, cache }: Props) {
   const { session, bus, i18n, api } = environment;
   const all = useMemo<Remotes>(
-    () => ({ ...remotes, report, ...(renew ? { renew } : {}), ErrorFallback: RemoteErrorFallback }),
-    [remotes, report, renew],
+    () => ({ ...remotes, report, ErrorFallback: RemoteErrorFallback }),
+    [remotes, report],
   );
   // Runs before anything else can change a field that React has just hydrated.
   useLayoutEffect(() => void replayEarlyInput(document), []);
