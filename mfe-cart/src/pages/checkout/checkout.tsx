@@ -6,6 +6,7 @@ import { ErrorCard, Text } from '@shop/ui';
 import { useEffect, useMemo } from 'react';
 import { Columns, Stack } from '../../components/checkout-frame/checkout-columns';
 import { OrderSummary } from '../../components/checkout-frame/order-summary';
+import { createDeferredComponent } from '../../components/deferred-component/deferred-component';
 import { messages } from '../../messages';
 import { fitDraft, type CheckoutFacts } from '../../ordering/checkout-order';
 import { toStep, type Step } from '../../ordering/checkout-steps';
@@ -16,11 +17,16 @@ import type { OrderedLines } from '../../ordering/use-ordered-lines';
 import { type Ordering, useOrdering } from '../../ordering/use-ordering';
 import { useServerCharges } from '../../ordering/charges/use-server-charges';
 import { Breakdown } from './breakdown';
-import { ChangesPanel } from './changes-panel';
 import { CheckoutSteps } from './steps/checkout-steps';
 import { NextAction } from './next-action';
 import { Progress, WaitingCheckout } from './progress';
 import { usePlacingHandlers } from './use-placing-handlers';
+
+const ChangesPanel = createDeferredComponent(
+  () =>
+    import(/* webpackChunkName: "changes-panel" */ './changes-panel').then((module) => module.ChangesPanel),
+  '200px',
+);
 
 /** The checkout, once everything that the order depends on has loaded. */
 export function Checkout({ ordered, freeze }: { ordered: OrderedLines; freeze: () => void }) {
