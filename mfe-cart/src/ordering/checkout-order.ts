@@ -104,6 +104,12 @@ function priceWithSurge(order: OrderToPrice, serverCharges: ServerCharges | unde
   return { ...surged, extraFeeReason: [surged.extraFeeReason, reason].filter(Boolean).join(' · ') };
 }
 
+/** Whether the delivery person can get a tip with this order. */
+export const takesTip = (
+  { config }: Pick<CheckoutFacts, 'config'>,
+  { orderType }: Pick<CheckoutDraft, 'orderType'>,
+): boolean => config.tips && orderType === 'delivery';
+
 /** The totals, computed by the same function as on the server (D-15). */
 export function priceCheckout(
   facts: CheckoutFacts,
@@ -111,7 +117,6 @@ export function priceCheckout(
   coupon: OfferedCoupon | null = draft.coupon,
 ): PricedOrder {
   const { store, config, zone } = facts;
-  const isDelivery = draft.orderType === 'delivery';
   const order: OrderToPrice = {
     lines: facts.lines,
     store,
@@ -124,7 +129,7 @@ export function priceCheckout(
       freeDelivery: config.freeDelivery,
       increase: zone?.increasedFee ?? null,
     },
-    tip: isDelivery && config.tips ? draft.tip : 0,
+    tip: takesTip(facts, draft) ? draft.tip : 0,
     charges: getCharges(facts, draft),
     knownTax: facts.serverCharges?.tax?.value ?? null,
     now: facts.now,

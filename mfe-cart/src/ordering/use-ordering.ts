@@ -13,6 +13,7 @@ import {
   isCouponInEffect,
   toPurchaseFields,
   priceCheckout,
+  takesTip,
   toPlaceBody,
 } from './checkout-order';
 import { getMissingDeliveryDetail, getReachableStep, type Step } from './checkout-steps';
@@ -165,6 +166,7 @@ function useReadOrder(input: OrderingInput) {
     changes: { ...changes, accept, couponRefusal: refusal },
     walletPaid: getWalletAmount(situation, draft.payment),
     payment: getPaymentProblem(situation, draft.payment),
+    isTipRefused: draft.refusedTip !== '' && takesTip(facts, draft),
     missing: getMissingDeliveryDetail(facts, draft),
     isBelowMinimum: totals.subtotal < facts.store.minimumOrder,
     isUpdating: ordered.isUpdating || reading.isReading || facts.serverCharges?.isLoading === true,
@@ -177,7 +179,8 @@ export function useOrdering(input: OrderingInput) {
   const { reading, ...read } = useReadOrder(input);
   const { coupon, totals, changes, missing, payment } = read;
   const { spotMessage: message, refused } = useRefusals(input, reading.read, changes.refuse);
-  const step = getReachableStep(input.wanted, { delivery: missing === null, payment: payment === null });
+  const lacks = { delivery: missing !== null, payment: payment !== null || read.isTipRefused };
+  const step = getReachableStep(input.wanted, { delivery: !lacks.delivery, payment: !lacks.payment });
   // The backend's charges are part of the total, so nothing is placed before they have loaded.
   const isBlocked =
     step !== 'review' || changes.isOpen || read.isBelowMinimum || facts.serverCharges?.isLoading === true;
@@ -193,7 +196,7 @@ export function useOrdering(input: OrderingInput) {
   });
   const placing = useOrderPlacing(input, latest);
   const bus = useBus();
-  const onward = useProceed(step, { delivery: missing !== null, payment: payment !== null }, (next) => {
+  const onward = useProceed(step, lacks, (next) => {
     const { method } = draft.payment;
     if (next === 'review')
       bus.emit('analytics:measured', { name: 'add_payment_info', value: totals.total, method });

@@ -24,7 +24,8 @@ export function Spot({ problem, isFirst, attempt, children }: Props) {
     handledAttempt.current = attempt;
     if (!isFirst) return;
     box.current?.scrollIntoView?.({ block: 'center' });
-    (box.current?.querySelector<HTMLElement>(controls) ?? box.current)?.focus({ preventScroll: true });
+    const find = (selector: string) => box.current?.querySelector<HTMLElement>(selector);
+    (find('[aria-invalid="true"]') ?? find(controls) ?? box.current)?.focus({ preventScroll: true });
   }, [attempt, isFirst]);
   return (
     <Box

@@ -5,9 +5,14 @@ import { getTipChoices, TipField, toTip } from './tip-field';
 
 function Checkout({ start = 0 }: { start?: number }) {
   const [tip, setTip] = useState(start);
+  const [refused, setRefused] = useState('');
+  const change = (amount: number, text: string) => {
+    setTip(amount);
+    setRefused(text);
+  };
   return (
     <>
-      <TipField value={tip} onChange={setTip} />
+      <TipField value={tip} refused={refused} onChange={change} />
       <p>{tip}</p>
     </>
   );
@@ -43,7 +48,7 @@ it('reads digits of any kind [F-45] [D-20]', async () => {
 });
 
 it('is not requested where the shop takes none [D-20]', async () => {
-  const { container, api } = renderApp(<TipField value={0} onChange={() => undefined} />, {
+  const { container, api } = renderApp(<TipField value={0} refused="" onChange={() => undefined} />, {
     config: { tips: false },
   });
   await waitFor(() => expect(api).toBeDefined());
@@ -65,6 +70,11 @@ it.each([
   ['٢٫٥', 250, null],
   ['٢', 200, null],
   ['500', 50_000, null],
+  ['1,5', 150, null],
+  ['0,50', 50, null],
+  ['100,', 10_000, null],
+  ['0,500', 0, 'format'],
+  ['1,5,', 0, 'format'],
   ['-5', 0, 'negative'],
   ['\u22125', 0, 'negative'],
   ['2.555', 0, 'format'],
@@ -83,11 +93,11 @@ it.each([
   ['1000000', 'A tip may be at most $500.00.'],
 ])('refuses %s in words and keeps what was typed [F-45] [D-20]', async (typed, text) => {
   const onChange = jest.fn();
-  const { user } = renderApp(<TipField value={0} onChange={onChange} />);
+  const { user } = renderApp(<TipField value={0} refused="" onChange={onChange} />);
   await user.click(await screen.findByRole('radio', { name: 'Other' }));
   await user.type(screen.getByRole('textbox'), typed);
   expect(screen.getByRole('textbox')).toHaveValue(typed);
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(text);
   expect(screen.getByRole('textbox')).toBeInvalid();
-  expect(onChange).toHaveBeenLastCalledWith(0);
+  expect(onChange).toHaveBeenLastCalledWith(0, typed);
 });

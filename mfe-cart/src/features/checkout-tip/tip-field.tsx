@@ -21,11 +21,13 @@ const getMaximumTip = (decimals: number): Minor => toMinor(decimals === 0 ? 50_0
 
 type TipProblem = 'negative' | 'most' | 'format';
 
+/** Thousands with commas between them lose these; any other comma is a decimal mark, as many languages write it. */
+const toPlainNumber = (typed: string): string =>
+  /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/.test(typed) ? typed.replaceAll(',', '') : typed.replace(',', '.');
+
 /** The typed text, in digits of any kind, as a tip in minor units; 0 with the reason if it is refused (F-45). */
 export function toTip(text: string, decimals: number): { tip: Minor; problem: TipProblem | null } {
-  const typed = latinDigits(text)
-    .trim()
-    .replace(/,(?=\d{3}(?:\D|$))/g, '');
+  const typed = toPlainNumber(latinDigits(text).trim());
   const refuse = (problem: TipProblem) => ({ tip: 0, problem });
   if (/^[-\u2212]/.test(typed)) return refuse('negative');
   if (typed === '') return { tip: 0, problem: null };
@@ -38,22 +40,24 @@ export function toTip(text: string, decimals: number): { tip: Minor; problem: Ti
 interface TipFieldProps {
   /** Minor units; 0: none. */
   value: Minor;
-  onChange: (tip: Minor) => void;
+  /** The text of an own amount that cannot be read; '' for none. */
+  refused: string;
+  onChange: (tip: Minor, refused: string) => void;
 }
 
 /** A tip for the delivery person, if the shop accepts tips: none, one of three amounts, or an own amount. D-20. */
-export function TipField({ value, onChange }: TipFieldProps) {
+export function TipField({ value, refused, onChange }: TipFieldProps) {
   const { t } = useTranslation(messages);
   const format = useFormat();
   const name = useId();
   const isTaken = useShopConfig()?.tips ?? false;
   const { decimals } = format.currency;
   const amounts = [0, ...getTipChoices(decimals)];
-  const [isOwn, setIsOwn] = useState(!amounts.includes(value));
+  const [isOwn, setIsOwn] = useState(refused !== '' || !amounts.includes(value));
   if (!isTaken) return null;
   const choose = (amount: Minor) => {
     setIsOwn(false);
-    onChange(amount);
+    onChange(amount, '');
   };
   return (
     <Card>
@@ -77,7 +81,12 @@ export function TipField({ value, onChange }: TipFieldProps) {
             {t('tip.own')}
           </Chip>
         </Chips>
-        {isOwn && <OwnTip start={value > 0 ? String(toMajor(value, decimals)) : ''} onChange={onChange} />}
+        {isOwn && (
+          <OwnTip
+            start={refused || (value > 0 ? String(toMajor(value, decimals)) : '')}
+            onChange={onChange}
+          />
+        )}
       </Group>
     </Card>
   );
@@ -124,7 +133,7 @@ const Chip = styled.label`
 interface OwnTipProps {
   /** The initial text of the field. */
   start: string;
-  onChange: (tip: Minor) => void;
+  onChange: TipFieldProps['onChange'];
 }
 
 /** An amount typed in digits of any kind. A refused one stays in the field, with the reason. F-45. */
@@ -138,7 +147,8 @@ function OwnTip({ start, onChange }: OwnTipProps) {
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const typed = latinDigits(event.target.value);
     setText(typed);
-    onChange(toTip(typed, decimals).tip);
+    const read = toTip(typed, decimals);
+    onChange(read.tip, read.problem ? typed : '');
   };
   const reasons: Record<TipProblem, string> = {
     negative: t('tip.negative'),

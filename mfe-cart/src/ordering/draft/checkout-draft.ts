@@ -26,6 +26,8 @@ export interface CheckoutDraft {
   coupon: OfferedCoupon | null;
   /** For the delivery person, minor units. */
   tip: Minor;
+  /** An own tip as it was typed, if it cannot be read: it must be corrected before the review; '' for none. F-45. */
+  refusedTip: string;
   /** Whether the store packs the order, at its price for that. */
   packaging: boolean;
   payment: {
@@ -48,6 +50,7 @@ export const blankDraft: CheckoutDraft = {
   cutlery: false,
   coupon: null,
   tip: 0,
+  refusedTip: '',
   packaging: false,
   payment: { method: 'cash_on_delivery', gateway: '', withWallet: false },
   prescriptions: [],
@@ -119,6 +122,7 @@ export function toDraft(stored: unknown): CheckoutDraft {
     cutlery: saved.cutlery === true,
     coupon: isCoupon(coupon) ? coupon : null,
     tip: typeof tip === 'number' && Number.isSafeInteger(tip) && tip > 0 ? tip : 0,
+    refusedTip: typeof saved.refusedTip === 'string' ? saved.refusedTip : '',
     packaging: saved.packaging === true,
     payment: isPayment(payment) ? payment : blankDraft.payment,
     prescriptions: Array.isArray(prescriptions) ? prescriptions.filter(isPicture) : [],

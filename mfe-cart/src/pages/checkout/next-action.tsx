@@ -13,6 +13,7 @@ function useHint({
   step,
   missing,
   payment,
+  isTipRefused,
   facts,
   isBelowMinimum,
   totals,
@@ -34,6 +35,7 @@ function useHint({
     });
   }
   if (step === 'delivery' && missing) return t(`checkout.gap.${missing}`);
+  if (step === 'payment' && isTipRefused) return t('checkout.gap.tip');
   if (step === 'payment' && payment) return t('checkout.gap.payment');
   if (step === 'review' && isCouponShort(coupon, totals)) {
     const reason = toMinimumText(coupon, totals.subtotal - totals.discount);

@@ -3,6 +3,7 @@ import { Spot } from '../../../components/checkout-frame/spot';
 import { createDeferredComponent } from '../../../components/deferred-component/deferred-component';
 import { PaymentField } from '../../../components/payment-field/deferred-payment-field';
 import { CouponField } from '../../../features/checkout-coupon/deferred-coupon-field';
+import { takesTip } from '../../../ordering/checkout-order';
 import type { Spot as SpotName } from '../../../ordering/placing/refusals';
 import type { Ordering } from '../../../ordering/use-ordering';
 
@@ -17,7 +18,7 @@ const TipField = createDeferredComponent(
 
 /** Coupon, tip and payment method. D-20, D-22. */
 export function PaymentStep({ ordering }: { ordering: Ordering }) {
-  const { facts, draft, change, totals, payment, attempt, message } = ordering;
+  const { facts, draft, change, totals, payment, isTipRefused, attempt, message } = ordering;
   const { store, zone, config } = facts;
   const getText = (spot: SpotName) => (message?.spot === spot ? message.text : null);
   const isShown = attempt > 0 || payment === 'cash-maximum' || payment === 'wallet-short';
@@ -31,12 +32,19 @@ export function PaymentStep({ ordering }: { ordering: Ordering }) {
           onChange={(coupon) => change({ coupon })}
         />
       </Spot>
-      {config.tips && draft.orderType === 'delivery' && (
-        <TipField value={draft.tip} onChange={(tip) => change({ tip })} />
+      {takesTip(facts, draft) && (
+        // The field shows its own problem.
+        <Spot problem={null} isFirst={isTipRefused} attempt={attempt}>
+          <TipField
+            value={draft.tip}
+            refused={draft.refusedTip}
+            onChange={(tip, refusedTip) => change({ tip, refusedTip })}
+          />
+        </Spot>
       )}
       <Spot
         problem={payment === null ? getText('payment') : null}
-        isFirst={payment !== null}
+        isFirst={payment !== null && !isTipRefused}
         attempt={attempt}
       >
         <PaymentField
