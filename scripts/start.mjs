@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { apps } from './apps.mjs';
 import { readCommandLine } from './command-line.mjs';
 import { checkNode, installMissing, root } from './install.mjs';
+import { getBuildState, readTable, StartError } from './local-releases.mjs';
 import { Servers } from './servers.mjs';
 import { shopAddress, shopHost } from './shop-host.mjs';
 
@@ -33,9 +34,6 @@ const withSandbox = !env.API_ORIGIN;
 
 const begun = Date.now();
 const log = (text) => console.log(`[${((Date.now() - begun) / 1000).toFixed(1).padStart(5)} s] ${text}`);
-
-/** Why the shop cannot start; the message is for the user. */
-class StartError extends Error {}
 
 function fail(text) {
   throw new StartError(text);
@@ -70,25 +68,14 @@ const run = (args, extra = {}) =>
   });
 
 /** The release table of the store. In a folder it is read directly, which saves a second. */
-function readTable() {
-  if (env.RELEASES_STORE) {
-    const response = spawnSync(process.execPath, [...release, 'status', '--json'], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    if (response.status !== 0) fail(response.stderr);
-    return JSON.parse(response.stdout);
-  }
-  const file = join(releasesDir, 'releases.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { microFrontends: {} };
-}
-
-/** The state of a build in the table. */
-function getBuildState(table, app, buildId) {
-  const entries = table.microFrontends[app] ?? [];
-  const found = entries.filter(({ extras }) => extras.buildId === buildId);
-  if (found.some(({ deployment }) => deployment.state === 'active' && deployment.traffic > 0)) return 'live';
-  return found.some(({ deployment }) => deployment.state !== 'active') ? 'rolled back' : 'unknown';
+function getTable() {
+  if (!env.RELEASES_STORE) return readTable(releasesDir);
+  const response = spawnSync(process.execPath, [...release, 'status', '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (response.status !== 0) fail(response.stderr);
+  return JSON.parse(response.stdout);
 }
 
 async function publish() {
@@ -98,7 +85,7 @@ async function publish() {
     log('The key of the local releases is missing: publishing them again.');
     rmSync(releasesDir, { recursive: true, force: true });
   }
-  const table = readTable();
+  const table = getTable();
   const fresh = apps.filter((app) => {
     const { buildId } = JSON.parse(readFileSync(join(root, app, 'dist', 'release.json'), 'utf8'));
     const state = getBuildState(table, app, buildId);
