@@ -54,6 +54,18 @@ it('ends another canary only with --replace', async () => {
   expect(await run('history')).toMatch(/assign mfe-cart@1\.1\.0 0 %: promote mfe-cart@1\.2\.0/);
 });
 
+it('publishes for everybody while there is a canary with --replace, and says what has ended', async () => {
+  const { run, store } = shell();
+  await release(store, 'host', '1.0.0');
+  await release(store, 'mfe-cart', '1.0.0');
+  await release(store, 'mfe-cart', '1.1.0', {}, 10);
+  const build = buildRelease('mfe-cart', '1.2.0');
+  await expect(run('publish', 'mfe-cart', build, '--snapshot', '--promote')).rejects.toThrow('--replace');
+  const logged = await run('publish', 'mfe-cart', build, '--snapshot', '--promote', '--replace');
+  expect(logged).toContain('mfe-cart@1.1.0 was a canary (10 %, canary), and is ended');
+  expect(logged).toMatch(/mfe-cart@1\.2\.0\+[0-9a-f]{8} goes to everybody/);
+});
+
 it('asks for what is missing', async () => {
   const { run } = shell();
   await expect(run('publish', 'host')).rejects.toThrow('publish <app> <folder>');

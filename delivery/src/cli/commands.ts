@@ -2,11 +2,12 @@ import type { ObjectStore } from '../objects/object-store';
 import { withAdaptedRemote } from '../stock-remote/adapt-stock-remote';
 import { readAudit } from '../store/audit-log';
 import { ReleaseError } from '../store/release-error';
-import { describeRollback } from '../describe-state';
-import { getEntry, type ReleaseTable } from '../release-table';
+import { describeRollback, describeState } from '../describe-state';
+import { getEntry, getReleases, type ReleaseTable } from '../release-table';
 import type { ReleaseStore, ReleaseRef } from '../store/release-store';
 import { describeInterval, parseRamp, type RampPlan } from '../store/ramp';
-import { parsePercent } from '../store/rollout-input';
+import { getAllCanaries } from '../store/rollout';
+import { parsePercent, type Rollout } from '../store/rollout-input';
 import { parseAppAndVersion, type CommandLine } from './arguments';
 import { analyseEdges } from './canary-analysis-command';
 import { policy } from './policy';
@@ -32,7 +33,7 @@ async function publish(store: ReleaseStore, line: CommandLine, print: Print) {
     published.push({ app, version });
   }
   if (flags.promote !== true) return;
-  printAudience(published, await store.promoteTogether(published), print);
+  await promoteAndPrint(store, published, { replace: flags.replace === true }, print);
 }
 
 /** `publish mfe-weather dist --from mf-manifest --slot menu-entry=./Widget` */
@@ -51,7 +52,7 @@ async function publishStockRemote(
   print(`${app}@${published.version} ${published.wasKnown ? 'was published before' : 'is published'}`);
   if (flags.promote !== true) return;
   const refs = [{ app, version: published.version }];
-  printAudience(refs, await store.promoteTogether(refs), print);
+  await promoteAndPrint(store, refs, { replace: flags.replace === true }, print);
 }
 
 async function promote(store: ReleaseStore, { positionals, flags, rules }: CommandLine, print: Print) {
@@ -59,11 +60,32 @@ async function promote(store: ReleaseStore, { positionals, flags, rules }: Comma
   const ramp = readRamp(releases, flags, rules);
   const percent = flags.percent === undefined && rules.length ? 0 : parsePercent(flags.percent);
   const rollout = { percent, ramp, replace: flags.replace === true, ...(rules.length ? { rules } : {}) };
-  printAudience(releases, await store.promoteTogether(releases, rollout), print);
+  await promoteAndPrint(store, releases, rollout, print);
   if (!ramp) return;
   const [, ...coming] = ramp.steps;
   print(`then ${coming.join(', ')} %, one every ${describeInterval(ramp.every)} while it is healthy`);
   print('the canary analysis does that: release guard, or an edge with EDGE_GUARD=on');
+}
+
+/** Promotes releases, and prints the canaries that this has ended, and who gets the releases. */
+async function promoteAndPrint(
+  store: ReleaseStore,
+  releases: readonly ReleaseRef[],
+  rollout: Rollout,
+  print: Print,
+) {
+  // Without --replace a promotion ends no canary.
+  const before = rollout.replace ? await store.table() : null;
+  const after = await store.promoteTogether(releases, rollout);
+  for (const { app, version } of before ? releases : []) {
+    const running = getAllCanaries(getReleases(after, app) ?? []).map(({ metadata }) => metadata.version);
+    for (const canary of getAllCanaries((before && getReleases(before, app)) ?? [])) {
+      const was = canary.metadata.version;
+      if (was !== version && !running.includes(was))
+        print(`${app}@${was} was a canary (${describeState(canary)}), and is ended`);
+    }
+  }
+  printAudience(releases, after, print);
 }
 
 /** `--ramp 5,25,50,100 --every 30m`: one release, and no other percentage. With rules, of the visitors whom they match. */

@@ -22,6 +22,7 @@ export const definitions: Readonly<Record<string, CommandDefinition>> = {
     description: 'put builds into the store, without assigning them; tags the commit of a clean checkout',
     options: [
       { flags: '--promote', description: 'and assign them to everybody' },
+      { flags: '--replace', description: 'with --promote: end the canaries of these apps' },
       { flags: '--snapshot', description: 'as <version>+<build>, for work in progress' },
       { flags: '--no-tag', description: 'without a tag <app>@<version> at the commit' },
       {

@@ -76,7 +76,7 @@ function findPromotionProblem(
 }
 
 /** Canaries, running and paused. */
-const getAllCanaries = (entries: readonly TableEntry[]) => {
+export const getAllCanaries = (entries: readonly TableEntry[]) => {
   const all = [...getCanaries(entries), ...getPaused(entries)];
   return entries.filter((entry) => all.includes(entry));
 };
