@@ -248,3 +248,22 @@ it('imports thousands of lines at once', async () => {
   expect((await take(text)).counts).toMatchObject({ new: count, refused: 0 });
   expect((await take(text)).counts).toMatchObject({ new: 0, unchanged: count });
 });
+
+it('refuses prices in another currency than the shop, and notes a word that may mean another', async () => {
+  const feed =
+    'id\ttitle\tprice\tsale_price\nM1\tMop\t12.00 EUR\t\nM2\tPail\t8.00 USD\t6.00 EUR\nM3\tCloth\t3.00 USD\t\nM4\tSoap\tRs. 2.00\t\n';
+  const mapping = { fields: { key: 'id', name: 'title', price: 'price', salePrice: 'sale_price' } };
+  const report = await take(feed, mapping, { fileName: 'feed.tsv' });
+  expect(report).toMatchObject({
+    counts: { records: 4, new: 2, refused: 2 },
+    refused: [
+      { line: 2, field: 'price', reason: "is in EUR, and the shop's currency is USD", value: '12.00 EUR' },
+      { line: 3, field: 'salePrice', reason: "is in EUR, and the shop's currency is USD", value: '6.00 EUR' },
+    ],
+    notes: [{ line: 5, field: 'price', reason: 'has the currency “Rs”; taken as USD', value: 'Rs. 2.00' }],
+  });
+  expect(await imported()).toMatchObject([
+    { external_key: 'M3', price: 300 },
+    { external_key: 'M4', price: 200 },
+  ]);
+});

@@ -146,10 +146,12 @@ function takeRecord(
  * Importing the same file again changes nothing.
  */
 export async function importCatalogue(database: Database, options: ImportOptions): Promise<ImportReport> {
-  const { rules } = await readSettings(database);
+  const { rules, wire } = await readSettings(database);
+  const code = wire('en').currency_code;
   const store = await findStore(database, options.storeId);
   const { read, rows, take } = openCatalogue(options, {
     decimals: rules.currency.decimals,
+    currency: typeof code === 'string' && code ? { code, symbol: rules.currency.symbol } : undefined,
     timeZone: rules.timeZone,
     now: options.now ?? new Date(),
   });

@@ -1,4 +1,4 @@
-import type { Marks } from '../draft/context';
+import type { Marks } from '../fields/field-readers';
 import type { Variation } from '../draft/draft';
 import { FieldProblem } from '../import-error';
 import type { ListVariations } from '../mapping/choice-mapping';

@@ -1,4 +1,4 @@
-import type { Marks } from '../draft/context';
+import type { Marks } from '../fields/field-readers';
 import type { AddOn, OptionGroup } from '../draft/draft';
 import { parsed } from '../fields/column';
 import { readCount, readMoney, readName, toFlag, type Note } from '../fields/field-readers';

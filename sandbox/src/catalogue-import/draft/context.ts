@@ -1,17 +1,9 @@
-import type { DecimalMark } from '../fields/decimal-mark';
-import type { Note } from '../fields/field-readers';
+import type { Marks, Note } from '../fields/field-readers';
 import type { ImportMoment } from '../fields/period';
 import { FieldProblem } from '../import-error';
 import type { FieldName, Mapping } from '../mapping/mapping';
 import type { SourceRow } from '../source/source';
 import type { Remark } from './draft';
-
-/** How numbers of the file are written, and how many decimals money has. */
-export interface Marks {
-  mark: DecimalMark;
-  groupMark?: string;
-  decimals: number;
-}
 
 /** A row while it is read. */
 export interface Context {

@@ -3,26 +3,24 @@ import { addOnsReader, optionGroupsReader } from '../choices/option-groups';
 import { rowVariationsReader, type RowChoices } from '../choices/row-variations';
 import type { Reader } from '../fields/column';
 import { findDecimalMark } from '../fields/decimal-mark';
+import type { Marks } from '../fields/field-readers';
 import { asList, asText, fieldReader, hasColumns, isNothing } from '../fields/field-value';
 import type { ImportMoment } from '../fields/period';
 import { ImportError } from '../import-error';
 import type { FieldName, Mapping } from '../mapping/mapping';
 import type { Source, SourceRow } from '../source/source';
-import { attempted, type Context, type Marks, type CreateContext } from './context';
+import { attempted, type Context, type CreateContext } from './context';
 import { detailsIn } from './details';
 import type { DraftReading, ItemDraft, Remark, Variation } from './draft';
 import { moneyIn, type Money } from './money';
 import { getKey, textsIn, translationReaders, withoutOptions } from './texts';
 
-export interface ReadingOptions extends ImportMoment {
-  /** Of the shop's money. */
-  decimals: number;
-}
+export type ReadingOptions = ImportMoment & Pick<Marks, 'decimals' | 'currency'>;
 
 /** Creates the function that reads a record of a file into a draft, or returns why it cannot. */
 export function draftReader(source: Source, mapping: Mapping, options: ReadingOptions) {
   const readers = fieldReaders(source, mapping);
-  const { marks, notes } = readNumberMarks(source, mapping, readers.get('price'), options.decimals);
+  const { marks, notes } = readNumberMarks(source, mapping, readers.get('price'), options);
   const readItem = itemReader(source, mapping, { readers, marks });
   const readDraft = (row: SourceRow): DraftReading => {
     const problems: Remark[] = row.problem ? [{ field: '', reason: row.problem, value: row.content }] : [];
@@ -146,12 +144,18 @@ function fieldReaders(source: Source, mapping: Mapping): Map<FieldName, Reader> 
   return readers;
 }
 
-function readNumberMarks(source: Source, mapping: Mapping, price: Reader | undefined, decimals: number) {
+function readNumberMarks(
+  source: Source,
+  mapping: Mapping,
+  price: Reader | undefined,
+  { decimals, currency }: ReadingOptions,
+) {
   const { groupMark, decimalMark } = mapping;
-  if (decimalMark !== 'auto') return { marks: { mark: decimalMark, groupMark, decimals }, notes: [] };
+  if (decimalMark !== 'auto')
+    return { marks: { mark: decimalMark, groupMark, decimals, currency }, notes: [] };
   const values = source.rows.filter((row) => !row.problem).map((row) => price?.(row));
   const { mark, proof } = findDecimalMark(values);
   const notes =
     proof === null || mark === '.' ? [] : [`The decimal mark of prices is “${mark}”, as in “${proof}”.`];
-  return { marks: { mark, groupMark, decimals }, notes };
+  return { marks: { mark, groupMark, decimals, currency }, notes };
 }

@@ -1,4 +1,4 @@
-import { findDecimalMark, readNumber } from './decimal-mark';
+import { findDecimalMark, findOtherCurrency, readNumber } from './decimal-mark';
 
 it.each([
   ['12.50', '.', 12.5],
@@ -84,4 +84,23 @@ it.each([
   [['12', 'free', '', null, 7.5], '.'],
 ] as const)('finds the mark of %j', (values, mark) => {
   expect(findDecimalMark(values).mark).toBe(mark);
+});
+
+const dollars = { code: 'USD', symbol: '$' };
+const rupees = { code: 'PKR', symbol: 'Rs' };
+it.each([
+  ['12.50', dollars, null],
+  ['$12.50', dollars, null],
+  ['US$ 12.50', dollars, null],
+  ['12.50 USD', dollars, null],
+  ['12.50 EUR', dollars, { mark: 'EUR', isCertain: true }],
+  ['€ 12,50', dollars, { mark: '€', isCertain: true }],
+  ['CA$ 12.50', dollars, { mark: 'CA', isCertain: true }],
+  ['Rs. 500', dollars, { mark: 'Rs', isCertain: false }],
+  ['Rs. 500', rupees, null],
+  ['₨ 500', rupees, null],
+  ['500 INR', rupees, { mark: 'INR', isCertain: true }],
+  [500, rupees, null],
+])('finds that %s is of another currency than %j: %j', (value, currency, other) => {
+  expect(findOtherCurrency(value, currency)).toEqual(other);
 });

@@ -25,6 +25,30 @@ function westernDigits(text: string): string {
 const currency =
   /(?:\p{Sc}|(?<![\p{L}\d])(?:US|CA|AU|NZ|HK|R|S)(?=\$)|\b(?:USD|EUR|GBP|CHF|SAR|AED|PKR|INR|JPY|CNY|RUB|PLN|SEK|NOK|DKK|CZK|HUF|TRY|BDT|EGP|KWD|QAR|OMR|BHD|JOD|CAD|AUD|NZD|BRL|MXN|ZAR|Rs|Kč|kr|zł|Ft|lei|лв|руб|TL)\b\.?|ر\.س\.?|د\.إ\.?|روپے|ريال|درهم|元|円|원)/giu;
 
+/** The shop's, as its settings name it: `USD`, `$`. */
+export interface ShopCurrency {
+  code: string;
+  symbol: string;
+}
+
+/**
+ * The currency beside a number if it is not the shop's. A code, a sign or a kind of dollar is certain; a word such as `kr` or
+ * `Rs.` may be the shop's, too.
+ */
+export function findOtherCurrency(
+  value: unknown,
+  { code, symbol }: ShopCurrency,
+): { mark: string; isCertain: boolean } | null {
+  if (typeof value !== 'string') return null;
+  const marks = [...value.normalize('NFKC').matchAll(currency)].map(([found]) => found.replace(/\.$/, ''));
+  const isOwn = (mark: string) =>
+    code.startsWith(mark.toUpperCase()) || symbol.toLowerCase().includes(mark.toLowerCase());
+  const mark = marks.find((one) => !isOwn(one));
+  if (mark === undefined) return null;
+  if (/\p{Sc}/u.test(mark)) return { mark, isCertain: /\p{Sc}/u.test(symbol) };
+  return { mark, isCertain: /^[a-z]{1,3}$/i.test(mark) && !/^(?:Rs|kr|Ft|lei|TL)$/i.test(mark) };
+}
+
 const spaces = /[\s\u00a0\u202f\u2009\u2007'’`_]/gu;
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u061c]/g;
 

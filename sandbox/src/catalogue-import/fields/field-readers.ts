@@ -1,9 +1,19 @@
 import { codePoints, cleanText, isVisible } from './clean-text';
 import { asList, asText, isNothing } from './field-value';
 import { readActive, readFlag } from './flags';
-import { readNumber, type DecimalMark } from './decimal-mark';
+import { findOtherCurrency, readNumber, type DecimalMark, type ShopCurrency } from './decimal-mark';
 import { FieldProblem } from '../import-error';
 import type { Remark } from '../draft/draft';
+
+/** How numbers of the file are written, and the shop's money. */
+export interface Marks {
+  mark: DecimalMark;
+  groupMark?: string | undefined;
+  /** Of the shop's money. */
+  decimals: number;
+  /** Undefined where the shop names no code: values of any currency are taken. */
+  currency?: ShopCurrency | undefined;
+}
 
 /** Adds a note about the current record. */
 export type Note = (remark: Remark) => void;
@@ -41,14 +51,20 @@ function readNumberField(field: string, value: unknown, mark: DecimalMark, group
   return reading.value;
 }
 
+/** Prices are not converted: the figure of another currency would be a wrong price. */
+function checkCurrency(field: string, value: unknown, currency: ShopCurrency, note: Note) {
+  const other = findOtherCurrency(value, currency);
+  if (!other) return;
+  const { code } = currency;
+  if (other.isCertain)
+    throw new FieldProblem(field, `is in ${other.mark}, and the shop's currency is ${code}`, value);
+  note({ field, reason: `has the currency “${other.mark}”; taken as ${code}`, value });
+}
+
 /** Money in minor units, rounded half up. */
-export function readMoney(
-  field: string,
-  value: unknown,
-  marks: { mark: DecimalMark; groupMark?: string; decimals: number },
-  note: Note,
-): number {
+export function readMoney(field: string, value: unknown, marks: Marks, note: Note): number {
   const major = readNumberField(field, value, marks.mark, marks.groupMark);
+  if (marks.currency) checkCurrency(field, value, marks.currency, note);
   if (major < 0) throw new FieldProblem(field, 'is below 0', value);
   if (major >= highestPrice) throw new FieldProblem(field, `is not below ${highestPrice}`, value);
   const exact = Number(`${major}e${marks.decimals}`);
