@@ -78,6 +78,17 @@ it('adds where it is unknown whether the store is open, and lets the server deci
   await waitFor(() => expect(api.calls(addToCart)).toHaveLength(1));
 });
 
+it('shows the refusal of the server, which alone knows that the store is closed [STATE-06] [STATE-07]', async () => {
+  const { user, toasts } = open(<QuickAdd item={{ ...item, storeHours: isOpen }} />, (fake) => {
+    fake.respond(cartList, []);
+    fake.respond(addToCart, () => {
+      throw refused(403, 'Night Grill is closed now.');
+    });
+  });
+  await user.click(await screen.findByRole('button', { name: /^Add / }));
+  await waitFor(() => expect(toasts).toEqual(['Night Grill is closed now.']));
+});
+
 it.each([
   ['sells nothing', neverOpen, false],
   ['takes orders for later', { ...neverOpen, scheduleOrder: true }, true],

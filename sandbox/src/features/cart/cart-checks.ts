@@ -8,9 +8,10 @@ import {
   type CartLine,
   type Choice,
   type Item,
+  type StoreHours,
 } from '@shop/domain';
 import { textIn } from '../../http/language';
-import { Refusal, type ErrorEntry } from '../../http/refusal';
+import { invalid, Refusal, type ErrorEntry } from '../../http/refusal';
 import type { View } from '../../shop/shop';
 import { isOffered } from '../catalog/item-offered';
 import type { ItemRow } from '../catalog/item-row';
@@ -78,11 +79,16 @@ export function checkLine(line: CartLine, row: ItemRow, rest: readonly CartLine[
   if (use && isShort(use)) throw new Refusal(403, [errorEntries['out-of-stock']]);
 }
 
-/** Refuses an item that cannot be bought now. STATE-07, STATE-11. */
-export function checkOffered(item: Item, row: ItemRow, view: View): void {
-  const values = { item: view.text(row.name_i18n) };
+/** Refuses an item that cannot be bought now, by its own hours or those of its store. STATE-06, STATE-07, STATE-11. */
+export function checkOffered(item: Item, row: ItemRow, store: StoreHours, view: View): void {
+  const values = { item: view.text(row.name_i18n), store: view.text(row.store_name) };
   if (!isOffered(row, view)) throw new Refusal(404, [{ code: 'not_found', text: 'itemGone', values }]);
-  const { state, mayOrder } = itemAvailability(item, view.now, view.timeZone);
+  const { state, mayOrder, storeClosure } = itemAvailability(
+    { ...item, storeHours: store },
+    view.now,
+    view.timeZone,
+  );
   if (mayOrder || state === 'out-of-stock') return; // checkLine has its own message for sold out
-  throw new Refusal(403, [{ code: 'not_available', text: 'notAvailableNow', values }]);
+  if (storeClosure) throw invalid('store_closed', 'storeClosed', values);
+  throw invalid('not_available', 'notAvailableNow', values);
 }

@@ -161,6 +161,22 @@ describe('adding', () => {
     await set('UPDATE items SET available_from = NULL, available_to = NULL WHERE id = $1', goods.plain);
   });
 
+  it('refuses what a closed store sells, unless it takes scheduled orders [STATE-06] [STATE-07]', async () => {
+    const guest = await newGuest(shop);
+    const set = (sql: string) => shop.database.query(sql, [goods.storeId]);
+    await set(`INSERT INTO store_hours (store_id, day, opening, closing)
+      SELECT $1, day, '01:00', '02:00' FROM generate_series(0, 6) AS day`);
+    expect(await add(adding(goods.plain), guest)).toMatchObject({
+      status: 403,
+      errors: [{ code: 'store_closed', message: expect.stringMatching(/ is closed now\.$/) as string }],
+    });
+    expect(await cart(guest)).toEqual([]);
+    await set('UPDATE stores SET schedule_order = true WHERE id = $1');
+    expect((await add(adding(goods.plain), guest)).status).toBe(200);
+    await set('UPDATE stores SET schedule_order = false WHERE id = $1');
+    await set('DELETE FROM store_hours WHERE store_id = $1');
+  });
+
   it('needs a guest that exists or a customer [ROLE-02]', async () => {
     expect((await shop.send(addToCart, { body: adding(goods.plain) })).status).toBe(401);
     expect((await add(adding(goods.plain), { guestId: 'made-up' })).status).toBe(401);

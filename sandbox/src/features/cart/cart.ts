@@ -1,5 +1,13 @@
 import type { CartAddBody, CartUpdateBody } from '@shop/contract';
-import { isOtherStore, isSameLine, linePrice, sameChoice, toMinor, type CartLine } from '@shop/domain';
+import {
+  isOtherStore,
+  isSameLine,
+  linePrice,
+  sameChoice,
+  toMinor,
+  type CartLine,
+  type StoreHours,
+} from '@shop/domain';
 import type { Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import { conflict, invalid, notFound } from '../../http/refusal';
@@ -7,6 +15,7 @@ import type { Shop, View } from '../../shop/shop';
 import { toItem } from '../catalog/item-entity';
 import { itemsById } from '../catalog/item-row';
 import { choiceFromAny } from '../catalog/localised-choice';
+import { storeById, toStore } from '../catalog/store-row';
 import { toChoice, toIfSoldOut, toStoredChoice } from './cart-choice';
 import { checkLine, checkOffered } from './cart-checks';
 import { deleteLines, getEntries, insertLine, lockCart, replaceLine } from './cart-store';
@@ -49,13 +58,19 @@ const toSavedLine = (line: CartLine) => ({
 const isKnown = (line: CartLine, other: CartLine): boolean =>
   isSameLine({ ...other, addOns: [] }, line.item.id, { ...line, addOns: [] });
 
+async function storeHours(tx: Queries, storeId: number): Promise<StoreHours> {
+  const row = await storeById(tx, storeId);
+  if (!row) throw notFound();
+  return toStore(row);
+}
+
 /** Adds a line. Refuses an equal one, which must be updated instead (D-13), and another store's item (STATE-14). */
 export function addLine(shop: Shop, owner: Owner, body: CartAddBody, view: View): Promise<void> {
   return shop.database.transaction(async (tx) => {
     const cartId = await lockCart(tx, owner);
     const { row, line } = await wantedLine(tx, body, view);
     const lines = (await getEntries(tx, owner, null, view)).map((entry) => entry.line);
-    checkOffered(line.item, row, view);
+    checkOffered(line.item, row, await storeHours(tx, row.store_id), view);
     if (isOtherStore(lines, line.item)) throw conflict('other_store', 'otherStore');
     if (lines.some((other) => isKnown(line, other))) throw invalid('cart_item', 'inCartAlready');
     checkLine(line, row, lines, view);
