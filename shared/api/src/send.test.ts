@@ -114,20 +114,22 @@ it.each([
 });
 
 it('retries a GET request after 429, 503 and a lost connection, then gives up [F-26] [F-08]', async () => {
-  const passing = sending(json({}, 503), new Error('lost'), json(item));
-  await expect(
-    sendRequest(itemDetails, { params: { id: 7 } }, scope, passing.options),
-  ).resolves.toMatchObject({
-    id: 7,
-  });
+  const passing = sending(json({}, 503), new Error('lost'), json([]));
+  await expect(sendRequest(campaignList, {}, scope, passing.options)).resolves.toEqual([]);
   const lasting = sending(json({ message: 'Slow down' }, 429, { 'retry-after': '0' }));
-  await expect(sendRequest(itemDetails, { params: { id: 7 } }, scope, lasting.options)).rejects.toMatchObject(
-    {
-      status: 429,
-      message: 'Slow down',
-    },
-  );
+  await expect(sendRequest(campaignList, {}, scope, lasting.options)).rejects.toMatchObject({
+    status: 429,
+    message: 'Slow down',
+  });
   expect(lasting.requests).toHaveLength(3);
+});
+
+it('sends the request for an item once, and fails at once [CALL-10]', async () => {
+  const { requests, options } = sending(json({}, 503), json(item));
+  await expect(sendRequest(itemDetails, { params: { id: 7 } }, scope, options)).rejects.toMatchObject({
+    status: 503,
+  });
+  expect(requests).toHaveLength(1);
 });
 
 it('never sends a writing request twice by itself', async () => {

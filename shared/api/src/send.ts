@@ -32,7 +32,8 @@ const longestPause = 5_000;
 
 /**
  * Sends the request and returns what the endpoint's reader makes of the response, or throws `ApiError` (nothing else, except
- * for an abort by `signal`). GET requests are retried with delays if the failure is transient (F-08, F-26).
+ * for an abort by `signal`). GET requests are retried with delays if the failure is transient (F-08, F-26), unless their
+ * endpoint says otherwise (CALL-10).
  */
 export async function sendRequest<Args, Model>(
   endpoint: Endpoint<Args, Model>,
@@ -42,7 +43,8 @@ export async function sendRequest<Args, Model>(
 ): Promise<Model> {
   const isKnownToLack = options.lacking?.has(toName(endpoint)) === true;
   if (isKnownToLack || !isAnnounced(endpoint, scope)) return readAbsent(endpoint, scope);
-  const pauses = endpoint.method === 'GET' ? (options.pauses ?? defaultPauses) : [];
+  const mayRetry = endpoint.method === 'GET' && !endpoint.isSentOnce;
+  const pauses = mayRetry ? (options.pauses ?? defaultPauses) : [];
   for (let tries = 0; ; tries += 1) {
     try {
       return endpoint.read(await sendOnce(endpoint, args as RequestArgs, scope, options), readContext(scope));

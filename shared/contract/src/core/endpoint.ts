@@ -83,6 +83,8 @@ export interface Endpoint<Args = unknown, Model = unknown> {
   absent: unknown;
   /** Only backends that announce this capability have the endpoint; others receive no request. */
   requires: Capability | null;
+  /** A GET that has failed for a moment is not sent again: its failure is seen at once. */
+  isSentOnce: boolean;
   /** Adds what other backends call the values of a query; null: all call them alike. */
   respell: ((query: URLSearchParams) => void) | null;
   /** Only for types. */
@@ -110,6 +112,7 @@ class Declaration<Args> {
   private about: Subject | null = null;
   private anyModule = false;
   private nullIsMissing = false;
+  private once = false;
   private absentValue: unknown = undefined;
   private capability: Capability | null = null;
   private respelling: Endpoint['respell'] = null;
@@ -190,6 +193,12 @@ class Declaration<Args> {
     return this;
   }
 
+  /** See `Endpoint.isSentOnce`. */
+  sentOnce() {
+    this.once = true;
+    return this;
+  }
+
   /** See `Endpoint.absent`. */
   optional(absent: unknown = null) {
     this.absentValue = absent;
@@ -225,6 +234,7 @@ class Declaration<Args> {
       subject: this.about,
       isInAnyModule: this.anyModule,
       isMissingWhenNull: this.nullIsMissing,
+      isSentOnce: this.once,
       absent: this.absentValue,
       requires: this.capability,
       respell: this.respelling,
