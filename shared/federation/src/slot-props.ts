@@ -140,12 +140,13 @@ export interface SlotProps {
   /**
    * mfe-account: map to choose a point (ADDR-20): Google if a key is set, else the schematic one; 348 px high (BIZ-12).
    * `address`: text of the point, if it was found by name. `fixed`: only shows the point, labelled `label`, without moving it
-   * (ADDR-21).
+   * (ADDR-21); with `overview`, the city around it first (BIZ-17).
    */
   'map-picker': {
     value: Position;
     onChange: (position: Position, address?: string) => void;
     fixed?: boolean;
+    overview?: boolean;
     label?: string;
   };
   /** mfe-account: location of a store, with a button that opens its map and a link to directions (ADDR-21). */

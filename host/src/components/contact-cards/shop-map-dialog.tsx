@@ -21,6 +21,7 @@ export default function ShopMapDialog({ open, onClose }: Props) {
         <Slot
           name="map-picker"
           fixed
+          overview
           value={settings.defaultPosition}
           label={settings.businessName}
           onChange={() => undefined}

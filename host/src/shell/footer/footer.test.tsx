@@ -110,8 +110,10 @@ it('asks for a location before the campaigns [FOOT-09]', async () => {
   expect(address()).toBe('/');
 });
 
-it('shows the shop on a map at its default location [FOOT-04]', async () => {
-  const Map = ({ value, label }: SlotProps['map-picker']) => <p>{`${label} at ${value.latitude}`}</p>;
+it('shows the shop on a map of its city at its default location [FOOT-04] [BIZ-17]', async () => {
+  const Map = ({ value, label, overview }: SlotProps['map-picker']) => (
+    <p>{`${label} at ${value.latitude}${overview ? ' in its city' : ''}`}</p>
+  );
   const { user } = show(
     { businessName: 'Mosaic', defaultPosition: { latitude: 25.1, longitude: 56.3 } },
     undefined,
@@ -120,7 +122,7 @@ it('shows the shop on a map at its default location [FOOT-04]', async () => {
   );
   await user.click(await screen.findByRole('button', { name: '1 Market Square' }));
   expect(await screen.findByRole('dialog', { name: 'Find us here' })).toBeVisible();
-  expect(await screen.findByText('Mosaic at 25.1')).toBeVisible();
+  expect(await screen.findByText('Mosaic at 25.1 in its city')).toBeVisible();
 });
 
 it.each([true, false])(

@@ -2,7 +2,7 @@ import { useTranslation } from '@shop/i18n';
 import { color, IconButton, radius, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { mapHeight, zooms } from './projection';
+import { mapHeight, type ZoomLevels } from './projection';
 
 /** The frame of a map, left-to-right in every language. Its height: BIZ-12. */
 export const MapFrame = styled.div`
@@ -33,13 +33,14 @@ const Corner = styled.div`
 
 interface ZoomProps {
   zoom: number;
+  levels: ZoomLevels;
   onZoom: (by: 1 | -1) => void;
   /** Finds the visitor's location; without it the button is hidden. */
   onLocate?: (() => void) | undefined;
 }
 
 /** The buttons in a map's corner. */
-export function MapButtons({ zoom, onZoom, onLocate }: ZoomProps) {
+export function MapButtons({ zoom, levels, onZoom, onLocate }: ZoomProps) {
   const { t } = useTranslation(messages);
   const look = { tone: 'raised', size: 40 } as const;
   return (
@@ -49,14 +50,14 @@ export function MapButtons({ zoom, onZoom, onLocate }: ZoomProps) {
         {...look}
         icon="plus"
         label={t('map.zoomIn')}
-        disabled={zoom >= zooms.most}
+        disabled={zoom >= levels.most}
         onClick={() => onZoom(1)}
       />
       <IconButton
         {...look}
         icon="minus"
         label={t('map.zoomOut')}
-        disabled={zoom <= zooms.least}
+        disabled={zoom <= levels.least}
         onClick={() => onZoom(-1)}
       />
     </Corner>

@@ -69,7 +69,7 @@ export function MapPicture({ view, label, onZoom, onLocate, children, ...work }:
         <MapBackground middle={view.middle} zoom={view.zoom} />
         {children}
       </svg>
-      <MapButtons zoom={view.zoom} onZoom={onZoom} onLocate={onLocate} />
+      <MapButtons zoom={view.zoom} levels={view.levels} onZoom={onZoom} onLocate={onLocate} />
     </Frame>
   );
 }

@@ -2,6 +2,7 @@ import type { Position } from '@shop/domain';
 import styled from 'styled-components';
 import { MapMarker, MapPicture, type MarkerKind } from './map-picture';
 import { useGlide } from './moving/use-glide';
+import type { ZoomLevels } from './projection';
 import { useMapView } from './use-map-view';
 import { useSteadyView } from './moving/use-steady-view';
 
@@ -18,6 +19,8 @@ export interface MarkerMapProps {
   /** Whether to draw the route between the first and the second marker. */
   withRoute?: boolean;
   label: string;
+  /** By default from the world to a house. */
+  levels?: ZoomLevels | undefined;
 }
 
 /** The box that all markers must fit into: a phone's width minus markers and buttons. */
@@ -37,14 +40,15 @@ const Still = styled(MapPicture)`
 `;
 
 /** A drawn map that shows all markers until the visitor moves it. ADDR-21, ADDR-22. */
-export function MarkerMap({ markers, withRoute = false, label }: MarkerMapProps) {
+export function MarkerMap({ markers, withRoute = false, label, levels }: MarkerMapProps) {
   const [first, ...others] = markers;
   const fit = useSteadyView(
     first.position,
     others.map(({ position }) => position),
     box,
+    levels,
   );
-  const view = useMapView(fit);
+  const view = useMapView(fit, undefined, levels);
   const moving = useMovingPosition(markers);
   const points = markers.map(({ kind, position }) =>
     view.at(kind === 'courier' && moving ? moving : position),

@@ -1,9 +1,20 @@
 import type { Position } from '@shop/domain';
 
-/** Zoom levels from the world to a house; `first` is the initial one. BIZ-17. */
-export const zooms = { least: 1, most: 21, first: 17 } as const;
+/** Zoom levels of a map; `first` is the initial one. */
+export interface ZoomLevels {
+  least: number;
+  most: number;
+  first: number;
+}
 
-export const clampZoom = (zoom: number): number => Math.min(zooms.most, Math.max(zooms.least, zoom));
+/** From the world to a house. BIZ-17. */
+export const zooms: ZoomLevels = { least: 1, most: 21, first: 17 };
+
+/** Of the map that shows where the shop is: the city first. BIZ-17 has one map with these levels, and does not name it. */
+export const overviewZooms: ZoomLevels = { least: 0, most: 21, first: 10 };
+
+export const clampZoom = (zoom: number, { least, most }: ZoomLevels): number =>
+  Math.min(most, Math.max(least, zoom));
 
 /** The height of a map in pixels. BIZ-12. */
 export const mapHeight = 348;
@@ -58,12 +69,17 @@ export interface View {
 }
 
 /** The closest view in which all positions fit into a box of pixels, at most at the initial zoom. */
-export function fitView(first: Position, others: readonly Position[], box: Point): View {
+export function fitView(
+  first: Position,
+  others: readonly Position[],
+  box: Point,
+  levels: ZoomLevels = zooms,
+): View {
   const points = [first, ...others].map((position) => toPoint(position, 0));
   const span = (values: number[]) => [Math.min(...values), Math.max(...values)] as const;
   const [west, east] = span(points.map(({ x }) => x));
   const [north, south] = span(points.map(({ y }) => y));
   const times = Math.min(box.x / (east - west || Number.EPSILON), box.y / (south - north || Number.EPSILON));
-  const zoom = Math.min(zooms.first, Math.max(zooms.least, Math.floor(Math.log2(times))));
+  const zoom = Math.min(levels.first, Math.max(levels.least, Math.floor(Math.log2(times))));
   return { middle: toPosition({ x: (west + east) / 2, y: (north + south) / 2 }, 0), zoom };
 }

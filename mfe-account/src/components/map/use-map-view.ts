@@ -1,6 +1,6 @@
 import type { Position } from '@shop/domain';
 import { useState, type PointerEvent } from 'react';
-import { getOffset, mapHeight, movePosition, type Point, type View, clampZoom } from './projection';
+import { clampZoom, getOffset, mapHeight, movePosition, zooms, type Point, type View } from './projection';
 import { useDrag } from './use-drag';
 
 /** Size of the picture, one to one on the screen; narrow screens cut off its sides. */
@@ -17,7 +17,7 @@ function getScale(element: Element): number {
  * Centre and zoom of a map: `fit`, until the visitor drags or zooms. `press` gets the point of a press, in pixels from
  * the centre.
  */
-export function useMapView(fit: View, press?: (at: Point) => void) {
+export function useMapView(fit: View, press?: (at: Point) => void, levels = zooms) {
   const [own, setOwn] = useState<View | null>(null);
   const { middle, zoom } = own ?? fit;
   const dragHandlers = useDrag(getScale, (by, isDrag, event) => {
@@ -29,6 +29,7 @@ export function useMapView(fit: View, press?: (at: Point) => void) {
     : middle;
   return {
     zoom,
+    levels,
     middle: shown,
     dragHandlers,
     getScale,
@@ -36,7 +37,7 @@ export function useMapView(fit: View, press?: (at: Point) => void) {
     at: (position: Position) => getOffset(position, shown, zoom),
     show: setOwn,
     handleWheel: (by: 1 | -1, around: Position = middle) =>
-      setOwn({ middle: around, zoom: clampZoom(zoom + by) }),
+      setOwn({ middle: around, zoom: clampZoom(zoom + by, levels) }),
   };
 }
 

@@ -171,6 +171,22 @@ it('moves to the visitor’s location, at low accuracy within 5 s, or shows that
   expect(await screen.findByText(/Your location could not be found/)).toBeVisible();
 });
 
+it('shows the city around a fixed point, down to the whole world [BIZ-17]', async () => {
+  const { user } = renderApp(<MapPicker value={start} onChange={() => {}} fixed overview label="Mosaic" />);
+  const [nearer, farther] = ['Zoom in', 'Zoom out'].map((name) => screen.getByRole('button', { name }));
+  // From 10 to 0, and to 21.
+  for (let step = 0; step < 10; step += 1) {
+    expect(farther).toBeEnabled();
+    await user.click(farther!);
+  }
+  expect(farther).toBeDisabled();
+  for (let step = 0; step < 21; step += 1) {
+    expect(nearer).toBeEnabled();
+    await user.click(nearer!);
+  }
+  expect(nearer).toBeDisabled();
+});
+
 it('only shows a fixed point, which can be zoomed [ADDR-21]', async () => {
   const onChange = jest.fn();
   const { user } = renderApp(<MapPicker value={start} onChange={onChange} fixed label="Lahori Dhaba" />);

@@ -5,7 +5,7 @@ import { Skeleton, toast } from '@shop/ui';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { ShopMap, useMapsKey } from '../../components/map/shop-map';
-import { mapHeight } from '../../components/map/projection';
+import { mapHeight, overviewZooms } from '../../components/map/projection';
 import { messages } from '../../messages';
 import { PlaceField } from './place-field';
 import { SchematicMap } from './schematic-map';
@@ -19,9 +19,12 @@ const Box = styled.div`
 const locating = { enableHighAccuracy: false, timeout: 5_000, maximumAge: 60_000 };
 
 /** A map to pick a point: Google's where the shop has a key, otherwise the drawn one. ADDR-20, ADDR-21, D-26. */
-export default function MapPicker({ value, onChange, fixed = false, label }: SlotProps['map-picker']) {
+export default function MapPicker(props: SlotProps['map-picker']) {
+  const { value, onChange, label, fixed = false, overview = false } = props;
   if (!fixed) return <Picker value={value} onChange={onChange} label={label} />;
-  return <ShopMap markers={[{ position: value, kind: 'place', name: label ?? '' }]} label={label ?? ''} />;
+  const name = label ?? '';
+  const levels = overview ? overviewZooms : undefined;
+  return <ShopMap markers={[{ position: value, kind: 'place', name }]} label={name} levels={levels} />;
 }
 
 function Picker({ value, onChange, label }: Pick<SlotProps['map-picker'], 'value' | 'onChange' | 'label'>) {

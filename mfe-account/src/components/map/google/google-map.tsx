@@ -2,23 +2,22 @@ import { GoogleMap as Map, useJsApiLoader } from '@react-google-maps/api';
 import type { Position } from '@shop/domain';
 import { useI18n } from '@shop/i18n';
 import { Skeleton } from '@shop/ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { MapButtons, MapFrame } from '../map-frame';
-import { mapHeight, type View, clampZoom, zooms } from '../projection';
+import { clampZoom, mapHeight, zooms, type View, type ZoomLevels } from '../projection';
 
 export const toGoogle = ({ latitude, longitude }: Position) => ({ lat: latitude, lng: longitude });
 
 const options = {
   disableDefaultUI: true,
   clickableIcons: false,
-  minZoom: zooms.least,
-  maxZoom: zooms.most,
   gestureHandling: 'cooperative',
 } satisfies google.maps.MapOptions;
 
 interface Props {
   apiKey: string;
   view: View;
+  levels?: ZoomLevels | undefined;
   onPress?: (position: Position) => void;
   onLocate?: () => void;
   /** Markers and routes, which need the vendor's script. */
@@ -28,7 +27,7 @@ interface Props {
 }
 
 /** Google's map with the buttons of the drawn one. Its script is loaded when it is first shown. D-26, BIZ-17. */
-export function GoogleMap({ apiKey, view, onPress, onLocate, children, fallback }: Props) {
+export function GoogleMap({ apiKey, view, levels = zooms, onPress, onLocate, children, fallback }: Props) {
   const { language } = useI18n();
   const [zoom, setZoom] = useState(view.zoom);
   const map = useRef<google.maps.Map | null>(null);
@@ -38,6 +37,7 @@ export function GoogleMap({ apiKey, view, onPress, onLocate, children, fallback 
     language,
     nonce: window.__shopNonce,
   });
+  const allOptions = useMemo(() => ({ ...options, minZoom: levels.least, maxZoom: levels.most }), [levels]);
   if (loadError) return <>{fallback}</>;
   if (!isLoaded) return <Skeleton $height={`${mapHeight}px`} />;
   const press = ({ latLng }: google.maps.MapMouseEvent) => {
@@ -49,7 +49,7 @@ export function GoogleMap({ apiKey, view, onPress, onLocate, children, fallback 
         mapContainerClassName="map"
         center={toGoogle(view.middle)}
         zoom={zoom}
-        options={options}
+        options={allOptions}
         onLoad={(loaded) => {
           map.current = loaded;
         }}
@@ -58,7 +58,12 @@ export function GoogleMap({ apiKey, view, onPress, onLocate, children, fallback 
       >
         {children}
       </Map>
-      <MapButtons zoom={zoom} onZoom={(by) => setZoom(clampZoom(zoom + by))} onLocate={onLocate} />
+      <MapButtons
+        zoom={zoom}
+        levels={levels}
+        onZoom={(by) => setZoom(clampZoom(zoom + by, levels))}
+        onLocate={onLocate}
+      />
     </MapFrame>
   );
 }

@@ -13,11 +13,12 @@ export default function GoogleMarkers({ apiKey, ...map }: MarkerMapProps & { api
     first.position,
     others.map(({ position }) => position),
     box,
+    map.levels,
   );
   const moving = useMovingPosition(map.markers);
   const [start] = others;
   return (
-    <GoogleMap apiKey={apiKey} view={view} fallback={<MarkerMap {...map} />}>
+    <GoogleMap apiKey={apiKey} view={view} levels={map.levels} fallback={<MarkerMap {...map} />}>
       {map.withRoute && start && <RouteLine from={start.position} to={first.position} />}
       {map.markers.map(({ kind, name, position }) => (
         <MarkerF

@@ -1,6 +1,6 @@
 import type { Position } from '@shop/domain';
 import { useState } from 'react';
-import { fitView, getOffset, type Point, type View } from '../projection';
+import { fitView, getOffset, type Point, type View, type ZoomLevels } from '../projection';
 
 /** Pixels from the centre within which a position is well seen, also on a phone. */
 const seen = { x: 150, y: 140 };
@@ -20,8 +20,13 @@ function isFitting(view: View, wanted: View, positions: readonly Position[]): bo
 }
 
 /** The view in which all positions fit into a box; it stays as it is while a courier moves within it. X-20. */
-export function useSteadyView(first: Position, others: readonly Position[], box: Point): View {
-  const wanted = fitView(first, others, box);
+export function useSteadyView(
+  first: Position,
+  others: readonly Position[],
+  box: Point,
+  levels?: ZoomLevels,
+): View {
+  const wanted = fitView(first, others, box, levels);
   const [kept, keep] = useState({ first, count: others.length, view: wanted });
   const isWanted = kept.view.zoom === wanted.zoom && isSame(kept.view.middle, wanted.middle);
   const isOfSame = isSame(kept.first, first) && kept.count === others.length;
