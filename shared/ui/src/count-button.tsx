@@ -24,16 +24,16 @@ const Look = styled.button`
 
 const Badge = styled.span`
   position: absolute;
-  inset-block-start: 2px;
+  inset-block-end: 22px; /* grows away from the icon with the text */
   inset-inline-end: 0;
-  min-inline-size: 20px;
+  min-inline-size: max(20px, 1.2em);
   padding-inline: 5px;
   border-radius: ${radius('full')};
   background: ${color('brand')};
   color: ${color('onBrand')};
   font-size: ${size('xs')};
   font-weight: 700;
-  line-height: 20px;
+  line-height: max(20px, 1.2em);
   text-align: center;
 `;
 

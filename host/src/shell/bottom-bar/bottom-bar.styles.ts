@@ -29,6 +29,7 @@ export const Room = styled.nav`
 /**
  * Hidden at once while the visitor types, without changing the page's height. It returns late: a press that ends the
  * typing lands where it was meant. The columns are there before the entries, so that none moves while a page arrives.
+ * With larger text a column is as wide as its label, and the labels grow as far as all of them fit.
  */
 export const Entries = styled.ul<{ $count: number }>`
   position: fixed;
@@ -36,7 +37,7 @@ export const Entries = styled.ul<{ $count: number }>`
   inset-block-end: 0;
   inset-inline: 0;
   display: grid;
-  grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $count }) => $count}, minmax(min-content, 1fr));
   block-size: ${bottomBarSize};
   padding-block-end: env(safe-area-inset-bottom, 0px);
   padding-inline: var(--inset-start, 0px) var(--inset-end, 0px);
@@ -55,7 +56,7 @@ export const Entries = styled.ul<{ $count: number }>`
     inline-size: 100%;
     block-size: 100%;
     color: ${color('textSoft')};
-    font-size: ${size('xs')};
+    font-size: min(${size('xs')}, 5.5vw);
     font-weight: 600;
     line-height: var(--line-tight);
   }
@@ -88,7 +89,7 @@ export const Picture = styled.span`
   }
   /* The count, at the corner of the picture in the middle. */
   & > span {
-    inset-block-start: -4px;
-    inset-inline-end: 4px;
+    inset-block-end: 12px;
+    inset-inline: 30px auto;
   }
 `;

@@ -81,19 +81,28 @@ const Trigger = styled.button`
   }
 `;
 
+/** Label and address, one above the other. Where both do not fit, the label wraps out of view; the button's name has it. */
 const Text = styled.span`
   flex: 1;
-  display: grid;
+  display: flex;
+  flex-flow: column-reverse wrap;
+  justify-content: center;
+  column-gap: ${space('md')};
   min-inline-size: 0;
+  block-size: 42px;
+  overflow: hidden;
   line-height: 1.25;
+  & > * {
+    inline-size: 100%;
+  }
   & small {
     font-size: ${size('xs')};
     color: ${color('textFaint')};
   }
   & b {
-    justify-self: start;
-    max-inline-size: 100%;
+    order: -1; /* stays in view */
     overflow: hidden;
+    text-align: match-parent;
     white-space: nowrap;
     text-overflow: ellipsis;
     font-size: ${size('sm')};
@@ -104,14 +113,5 @@ const Text = styled.span`
   }
   html[lang='ur'] & {
     line-height: 1.8;
-  }
-  html[lang='ur'] & small {
-    /* Two lines of Nastaliq are taller than the header; the button's name has both. */
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
 `;

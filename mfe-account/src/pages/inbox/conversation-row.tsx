@@ -119,14 +119,14 @@ const Last = styled.span<{ $isNew: boolean }>`
 
 const Count = styled.span`
   flex: none;
-  min-inline-size: 20px;
+  min-inline-size: max(20px, 1.2em);
   padding-inline: 6px;
   border-radius: ${radius('full')};
   background: ${color('brand')};
   color: ${color('onBrand')};
   font-size: ${size('xs')};
   font-weight: 700;
-  line-height: 20px;
+  line-height: max(20px, 1.2em);
   text-align: center;
 `;
 

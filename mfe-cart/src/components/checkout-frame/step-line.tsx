@@ -40,8 +40,8 @@ const Mark = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  inline-size: 24px;
-  block-size: 24px;
+  inline-size: max(24px, 1.6em);
+  block-size: max(24px, 1.6em);
   border-radius: ${radius('full')};
   background: ${color('sunken')};
   font-size: ${size('xs')};
@@ -55,7 +55,7 @@ const Name = styled.span`
   white-space: nowrap;
 `;
 
-/** A line leads from each step to the next. */
+/** A line leads from each step to the next. Where the window is narrow for its text, only the open step has its name. */
 const Step = styled.li`
   display: flex;
   align-items: center;
@@ -79,6 +79,14 @@ const Step = styled.li`
   &[aria-current] > ${Mark} {
     background: ${color('brand')};
     color: ${color('onBrand')};
+  }
+  @media (max-width: 22.49em) {
+    position: relative;
+    &:not([aria-current]) > ${Name} {
+      position: absolute;
+      inline-size: 1px;
+      clip-path: inset(50%);
+    }
   }
   &[data-done] {
     color: ${color('textSoft')};

@@ -106,7 +106,7 @@ const Count = styled.span`
   position: absolute;
   inset-block-start: -8px;
   inset-inline-start: -8px;
-  min-inline-size: 20px;
+  min-inline-size: max(20px, 1.2em);
   padding-inline: 5px;
   border-radius: ${radius('full')};
   background: ${color('surface')};
@@ -114,7 +114,7 @@ const Count = styled.span`
   border: 1px solid ${color('border')};
   font-size: ${size('xs')};
   font-weight: 700;
-  line-height: 18px;
+  line-height: max(18px, 1.2em);
   text-align: center;
   pointer-events: none;
 `;

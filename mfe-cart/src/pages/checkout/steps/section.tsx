@@ -101,8 +101,8 @@ const Badge = styled.span<{ $state: SectionState }>`
   display: grid;
   place-items: center;
   flex: none;
-  inline-size: 32px;
-  block-size: 32px;
+  inline-size: max(32px, 1.6em);
+  block-size: max(32px, 1.6em);
   border-radius: ${radius('full')};
   font-size: ${size('sm')};
   font-weight: 700;
