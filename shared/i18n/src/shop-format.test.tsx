@@ -12,13 +12,16 @@ const getFormat = (language: string) => {
 
 it.each([
   ['en', '20–30', '9:00\u00A0AM – 5:30\u00A0PM'],
-  ['ur', '\u206820–30\u2069', '\u20689:00\u00A0AM – 5:30\u00A0PM\u2069'],
-  ['ar', '\u206820–30\u2069', '\u20689:00\u00A0ص – 5:30\u00A0م\u2069'],
-])('keeps the first number of a range first in a sentence of %s [F-44]', (language, minutes, hours) => {
-  const format = getFormat(language);
-  expect(format.minutes('20-30 min')).toBe(minutes);
-  expect(format.timeRange('09:00:00', '17:30:00')).toBe(hours);
-});
+  ['ur', '\u206820–\u206030\u2069', '\u20689:00\u00A0AM – 5:30\u00A0PM\u2069'],
+  ['ar', '\u206820–\u206030\u2069', '\u20689:00\u00A0ص – 5:30\u00A0م\u2069'],
+])(
+  'keeps the first number of a range first in a sentence of %s, also in a narrow window [F-44]',
+  (language, minutes, hours) => {
+    const format = getFormat(language);
+    expect(format.minutes('20-30 min')).toBe(minutes);
+    expect(format.timeRange('09:00:00', '17:30:00')).toBe(hours);
+  },
+);
 
 it.each([
   ['en', '$9.67'],

@@ -50,9 +50,15 @@ export function useFormat() {
       /** From one time of day to another. In right-to-left text, too, the first one is read first. */
       timeRange: (from: string, to: string) =>
         isolate(`${formatTime(from, language)} – ${formatTime(to, language)}`, direction),
-      /** A delivery time such as '20-30 min' without its unit, for a sentence that names it: 20–30. */
+      /**
+       * A delivery time such as '20-30 min' without its unit, for a sentence that names it: 20–30. In right-to-left text it
+       * never breaks: over two lines the second number would be read first.
+       */
       minutes: (deliveryTime: string) =>
-        isolate(deliveryTime.replace(/\s*min.*$/i, '').replace(/\s*-\s*/, '–'), direction),
+        isolate(
+          deliveryTime.replace(/\s*min.*$/i, '').replace(/\s*-\s*/, direction === 'rtl' ? '–\u2060' : '–'),
+          direction,
+        ),
       day: (iso: string) => formatDay(iso, language, timeZone),
       moment: (iso: string) => formatMoment(iso, language, timeZone),
     }),
