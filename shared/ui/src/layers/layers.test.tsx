@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button, ConfirmDialog, Dialog, Drawer, Menu, Stepper, toast, Toaster } from '..';
-import { getLift } from './toaster';
+import { getAside, getLift } from './toaster';
 
 function TwoLayers({ dismissable = true }: { dismissable?: boolean }) {
   const [isOpen, setOpen] = useState(false);
@@ -206,6 +206,41 @@ describe('Toaster', () => {
     expect(getLift(usual, [foot], [rect(40, 844)])).toBe(48);
     // A sheet over a drawer that fills the window.
     expect(getLift(usual, [foot], [rect(0, 844), rect(400, 844)])).toBe(360);
+  });
+
+  it.each([
+    ['is beside a drawer at the inline end', false, [1004, 1424], [1020, 1440], 412],
+    ['is beside it in right-to-left pages', true, [16, 436], [0, 420], 412],
+    ['stays where a drawer at the other edge leaves it room', false, [1004, 1424], [0, 320], 0],
+  ] as const)('%s', (_case, isRtl, [left, right], [from, to], aside) => {
+    const toRect = (start: number, end: number, bottom: number) =>
+      ({ left: start, right: end, top: 0, bottom, height: bottom }) as DOMRect;
+    const usual = { left, right, top: 80, bottom: 130 };
+    expect(getAside(usual, [toRect(from, to, 900)], isRtl, 900)).toBe(aside);
+    expect(getAside(usual, [toRect(from, to, 500)], isRtl, 900)).toBe(0);
+  });
+
+  it('is below the header of wide windows, and lower where it would cover a bar there', () => {
+    jest.spyOn(window, 'matchMedia').mockImplementation(
+      (query) => ({ matches: query === '(min-width: 73.75em)' }) as MediaQueryList, // Only this property is used.
+    );
+    const boxes = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      const isBar = this.matches('[data-action-bar]');
+      return { left: 0, right: 420, top: 80, bottom: isBar ? 200 : 130, height: isBar ? 120 : 50 } as DOMRect;
+    });
+    render(
+      <>
+        <div data-action-bar />
+        <Toaster closeLabel="Close" />
+      </>,
+    );
+    act(() => toast.success('Added'));
+    const region = document.querySelector('[data-toasts]');
+    expect(region).toHaveStyle({ '--lift': '128px', '--aside': '0px' });
+    boxes.mockRestore();
+    jest.mocked(window.matchMedia).mockRestore();
   });
 
   it('disappears by itself, but not while the pointer is over it', async () => {

@@ -66,12 +66,12 @@ const Region = styled.div`
   align-items: center;
   gap: ${space('xs')};
   pointer-events: none;
-  /* Away from drawers, menus and sums, which are at the other edge. */
+  /* Below the header, beside an open drawer. */
   ${media.header} {
-    inset-block-end: calc(${space('md')} + var(--inset-bottom, 0px) + var(--lift, 0px));
-    inset-inline: calc(${space('md')} + var(--inset-start, 0px)) auto;
+    inset-block: calc(64px + ${space('md')} + var(--inset-top, 0px) + var(--lift, 0px)) auto;
+    inset-inline: auto calc(${space('md')} + var(--inset-end, 0px) + var(--aside, 0px));
     inline-size: 420px;
-    align-items: flex-start;
+    align-items: flex-end;
   }
 `;
 
@@ -141,6 +141,19 @@ export function getLift(box: Box, others: readonly DOMRect[], layers: readonly D
   }, 0);
 }
 
+/** The box as it is seen from the other end of a window of this height. */
+const flip = ({ top, bottom, left, right, height }: DOMRect, windowHeight: number) =>
+  ({ top: windowHeight - bottom, bottom: windowHeight - top, left, right, height }) as DOMRect;
+
+/** How far messages at the inline end must be from their usual place, in pixels, to be beside drawers that they would cover. */
+export function getAside(box: Box, layers: readonly DOMRect[], isRtl: boolean, windowHeight: number): number {
+  const covered = layers.filter(
+    ({ height, left, right }) => height >= windowHeight && left < box.right && right > box.left,
+  );
+  const far = covered.map(({ left, right }) => (isRtl ? right - box.left : box.right - left) + distance);
+  return Math.max(0, ...far);
+}
+
 const getBoxes = (selector: string) =>
   [...document.querySelectorAll(selector)]
     .filter((element) => getComputedStyle(element).visibility !== 'hidden') // a banner that waits
@@ -155,7 +168,10 @@ function useMending(hasErrors: boolean) {
   }, [hasErrors]);
 }
 
-/** Lifts the region above what it would cover, while it shows messages; again when something moves. */
+/**
+ * Moves the region away from what it would cover, while it shows messages; again when something moves. At the bottom of
+ * phones it is lifted, at the top of wide windows lowered.
+ */
 function useLift(isShown: boolean, count: number) {
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -163,8 +179,16 @@ function useLift(isShown: boolean, count: number) {
     if (!isShown || !current) return;
     const place = () => {
       current.style.setProperty('--lift', '0px');
-      const lift = getLift(current.getBoundingClientRect(), getBoxes(needed), getBoxes(layers));
+      current.style.setProperty('--aside', '0px');
+      const isWide = window.matchMedia(media.header.replace('@media ', '')).matches;
+      const see = (seen: DOMRect) => (isWide ? flip(seen, window.innerHeight) : seen);
+      const box = current.getBoundingClientRect();
+      const open = getBoxes(layers);
+      const lift = getLift(see(box), getBoxes(needed).map(see), open.map(see));
+      const isRtl = getComputedStyle(current).direction === 'rtl';
+      const aside = isWide ? getAside(box, open, isRtl, window.innerHeight) : 0;
       current.style.setProperty('--lift', `${lift}px`);
+      current.style.setProperty('--aside', `${aside}px`);
     };
     place();
     return watchLayout(place);
