@@ -22,6 +22,10 @@ export function OrderCard({ order }: { order: Order }) {
   const toTitle = useOrderTitle();
   const isRead = isInView && !parcel;
   const { data: lines } = useEndpoint(orderDetails, isRead ? { query: { order_id: order.id } } : null);
+  // A list of orders tells the number of lines only.
+  const pieces = lines
+    ? t('orders.items', { count: lines.reduce((sum, { quantity }) => sum + quantity, 0) })
+    : '';
   const tools = (
     <>
       {(lines ?? parcel) && <ReviewOrder order={order} lines={lines ?? []} small />}
@@ -36,7 +40,7 @@ export function OrderCard({ order }: { order: Order }) {
       madeAt={order.placedAt}
       state={<StatusChip status={order.status} />}
       total={order.totals.total}
-      amount={parcel ? (parcel.category?.name ?? '') : t('orders.items', { count: order.lineCount })}
+      amount={parcel ? (parcel.category?.name ?? '') : pieces}
       tools={isInProgress(order) ? null : tools}
       rootRef={ref}
     >
