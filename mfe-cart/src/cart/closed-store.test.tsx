@@ -54,9 +54,9 @@ it('adds nothing from a closed store by a card, and does not ask to clear anothe
 const isOpen: StoreHours = { ...neverOpen, isOpenNow: true };
 it.each([
   ['asks nothing of a store that the item itself tells is open', isOpen, 0],
-  ['adds where the store has opened since the page was read', neverOpen, 1],
+  ['adds where the store has opened since the cart read it', undefined, 1],
 ])('%s [STATE-06]', async (_case, storeHours, asked) => {
-  const { user, api } = open(<QuickAdd item={{ ...item, storeHours }} />, (fake) => {
+  const { user, api } = open(<QuickAdd item={{ ...item, ...(storeHours && { storeHours }) }} />, (fake) => {
     fake.respond(cartList, []);
     fake.respond(storeDetails, aStore({ id: 2, ...isOpen }));
     fake.respond(addToCart, [aLine({ id: 3, item })]);
@@ -65,6 +65,19 @@ it.each([
   await waitFor(() => expect(api.calls(addToCart)).toHaveLength(1));
   expect(api.calls(storeDetails)).toHaveLength(asked);
 });
+
+it.each([
+  ['sells nothing', neverOpen, false],
+  ['takes orders for later', { ...neverOpen, scheduleOrder: true }, true],
+])(
+  'has the plus of a card as the item’s page has its buttons: the store is closed and %s [STATE-06] [STATE-07] [STATE-11]',
+  async (_case, storeHours, mayAdd) => {
+    open(<QuickAdd item={{ ...item, scheduleOrder: true, storeHours }} />);
+    const name = mayAdd ? /^Add / : 'Out of Stock';
+    const plus = await screen.findByRole('button', { name });
+    expect(plus).toHaveProperty('disabled', !mayAdd);
+  },
+);
 
 it('adds where it is unknown whether the store is open, and lets the server decide', async () => {
   const { user, api } = open(<QuickAdd item={item} />, (fake) => {

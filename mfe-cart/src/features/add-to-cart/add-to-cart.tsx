@@ -1,21 +1,12 @@
 import { useShopConfig } from '@shop/api';
-import {
-  type CartLine,
-  checkoutTarget,
-  type Choice,
-  getShopTime,
-  isSameLine,
-  isSoldOut,
-  type Item,
-  itemAvailability,
-} from '@shop/domain';
+import { type CartLine, checkoutTarget, type Choice, isSameLine, type Item } from '@shop/domain';
 import { useBus } from '@shop/events';
 import type { InCart, SlotProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { useNavigate } from '@shop/router';
-import { useSession, useSessionStore } from '@shop/session';
+import { useSession } from '@shop/session';
 import { Button, space, toast } from '@shop/ui';
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { isProvisional } from '../../cart/controller/apply-pending';
 import { continuesAsGuest } from '../../cart/guest-choice';
@@ -26,6 +17,7 @@ import { OtherStoreDialog } from '../../components/other-store/other-store-dialo
 import { buttonMessages } from '../../cart/button-messages';
 import { clearCartToast } from '../../cart/clear-cart-toast';
 import { isUnchanged, useAddCheck } from './use-add-check';
+import { useMayOrder } from './use-may-order';
 
 /**
  * Goes to the checkout with one item. Visitors who have to sign in or continue as a guest first arrive there
@@ -52,17 +44,6 @@ function useBuyNow() {
 }
 
 type Props = SlotProps['add-to-cart'];
-
-/**
- * Whether the item may be bought now. Until the page is hydrated there is no current time, and only the stock counts.
- */
-function useMayOrder(item: Item): boolean {
-  const timeZone = useShopConfig()?.timeZone ?? 'UTC';
-  const session = useSessionStore();
-  const [now, setNow] = useState<Date | null>(null);
-  useEffect(() => startTransition(() => setNow(getShopTime(session.getState()))), [session]);
-  return now ? itemAvailability(item, now, timeZone).mayOrder : !isSoldOut(item);
-}
 
 /** Adding needs a location (D-04); the handler that asks for one gets the reason. */
 function useZoneGate() {

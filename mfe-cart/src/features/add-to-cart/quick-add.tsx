@@ -1,4 +1,4 @@
-import { initialChoice, isSoldOut, type Item } from '@shop/domain';
+import { initialChoice, type Item } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
@@ -13,6 +13,7 @@ import { OtherStoreDialog } from '../../components/other-store/other-store-dialo
 import { CardStepper } from './card-stepper';
 import { useAddCheck } from './use-add-check';
 import { useKeptFocus } from './use-kept-focus';
+import { useMayOrder } from './use-may-order';
 
 const needsChoice = (item: Item) =>
   item.variations.length > 0 || item.foodVariations.length > 0 || item.addOns.length > 0 || item.campaign;
@@ -25,7 +26,8 @@ function useLinesOfItem(item: Item) {
 }
 
 /**
- * The plus on a card: adds at once when nothing must be chosen, else opens the item. What is in the cart already has a
+ * The plus on a card: adds at once when nothing must be chosen, else opens the item; disabled where the item's page sells
+ * nothing either. What is in the cart already has a
  * stepper instead (X-15); several choices of one item have their number beside the plus.
  */
 export function QuickAdd({ item }: { item: Item }) {
@@ -34,6 +36,7 @@ export function QuickAdd({ item }: { item: Item }) {
   const hasZone = useSession((session) => session.zoneIds.length > 0);
   const adding = useAddToCart();
   const check = useAddCheck();
+  const mayOrder = useMayOrder(item);
   const { own, isLocked } = useLinesOfItem(item);
   const [only] = own;
   const box = useRef<HTMLSpanElement>(null);
@@ -74,8 +77,8 @@ export function QuickAdd({ item }: { item: Item }) {
           icon="plus"
           tone="brand"
           size={36}
-          label={isSoldOut(item) ? t('add.outOfStock') : t('add.quick', { name: item.name })}
-          disabled={isSoldOut(item) || adding.busy}
+          label={mayOrder ? t('add.quick', { name: item.name }) : t('add.outOfStock')}
+          disabled={!mayOrder || adding.busy}
           onPointerEnter={prefetchLayers}
           onClick={() => void press()}
         />
