@@ -1,12 +1,14 @@
 import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
-import { ErrorCard } from '@shop/ui';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { createDeferredPart, ErrorCard } from '@shop/ui';
+import { useEffect, useState, type ReactNode } from 'react';
 import { messages } from '../../messages';
 import { PageSkeleton } from '../../components/page-skeleton/page-skeleton';
 import { useChooseModule, useModules } from './use-modules';
 
-const ModuleDialog = lazy(() => import(/* webpackChunkName: "module-dialog" */ './module-dialog'));
+const ModuleDialog = createDeferredPart(
+  async () => (await import(/* webpackChunkName: "module-dialog" */ './module-dialog')).default,
+);
 
 /**
  * Shows a page once a module that serves the zones is chosen. A single module is chosen automatically; of several the
@@ -17,6 +19,7 @@ export function ModuleGate({ page, children }: { page: string; children: ReactNo
   const { modules, chosen, current, isKnown, isValidating, error, retry } = useModules();
   const choose = useChooseModule();
   const [search] = useSearchParams();
+  const [hasFailed, setFailed] = useState(false);
   const requested = modules.find((module) => String(module.id) === search.get('module_id'));
   const onlyModule = modules.length === 1 ? modules[0] : undefined;
   const next = requested ?? (current ? undefined : onlyModule);
@@ -33,14 +36,13 @@ export function ModuleGate({ page, children }: { page: string; children: ReactNo
   }
   const isOpen = isKnown ? Boolean(current) && !changes : chosen !== null;
   if (isOpen) return children;
+  // The dialog's code could not be loaded, and nothing else on the page asks for it again.
+  if (hasFailed)
+    return <ErrorCard title={t('module.failed')} retryLabel={t('retry')} onRetry={() => setFailed(false)} />;
   return (
     <>
       <PageSkeleton page={page} />
-      {isKnown && !next && (
-        <Suspense fallback={null}>
-          <ModuleDialog modules={modules} />
-        </Suspense>
-      )}
+      {isKnown && !next && <ModuleDialog modules={modules} onFailed={() => setFailed(true)} />}
     </>
   );
 }
