@@ -192,6 +192,21 @@ const combinations = switches.flatMap((wallet) =>
   ),
 );
 
+it('lists the trips of a customer whose zone has no rental module, if the shop has one [HEAD-12]', async () => {
+  const { user } = show(
+    { type: 'food', customer: true },
+    {
+      config: { hasRental: true },
+      setUpApi: (api) => {
+        api.respond(customerInfo, aCustomer({ firstName: 'Sara' }));
+        api.respond(moduleList, [aModule({})]);
+      },
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Account menu of Sara' }));
+  expect(await screen.findByRole('menuitem', { name: 'My Trips' })).toBeVisible();
+});
+
 it.each(combinations)(
   'lists the account pages of a shop with %j [HEAD-08] [HEAD-09] [HEAD-10] [HEAD-11] [HEAD-12]',
   async ({ rental, ...config }) => {

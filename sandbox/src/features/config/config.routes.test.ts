@@ -31,6 +31,12 @@ it('returns the settings of the shop [ENT-45] [ENT-46] [ENT-47] [ENT-48] [ENT-49
   });
 });
 
+it('names the modules of the shop whatever zones the request names [HEAD-12]', async () => {
+  const everywhere = (await shop.send(config, {})).model;
+  const nowhere = (await shop.send(config, {}, { zoneIds: [9_999] })).model;
+  expect([everywhere.hasRental, nowhere.hasRental]).toEqual([true, true]);
+});
+
 it('lists the served zones with their polygons', async () => {
   const { model, wire } = await shop.send(zoneList, {});
   const here = await shop.send(zoneOf, { query: { lat: position.latitude, lng: position.longitude } });

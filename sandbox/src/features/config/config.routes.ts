@@ -23,7 +23,8 @@ export function configRoutes(server: Server): void {
 
   serve(server, config, async ({ language, view, ...scope }) => {
     const settings = await shop.settings();
-    const modules = await modulesIn(shop.database, scope);
+    // All modules of the shop, whatever zones the request names.
+    const modules = await modulesIn(shop.database, { ...scope, namesZones: false });
     return {
       ...settings.wire(language),
       demo_otp: settings.rules.demoOtp ?? '', // outside of demo mode the code is invalid, so it is not sent

@@ -79,6 +79,14 @@ describe('config', () => {
       login: { manual: true, otp: false },
     });
   });
+  it.each([
+    ['a rental module', [{ id: 6, module_type: 'rental', status: 1 }], true],
+    ['one that is switched off', [{ id: 6, module_type: 'rental', status: 0 }], false],
+    ['others', [{ id: 1, module_type: 'food' }], false],
+    ['nothing about modules', undefined, undefined],
+  ])('tells of %s [HEAD-12] [ENT-49]', (_case, modules, hasRental) => {
+    expect(configFromWire({ modules }).hasRental).toBe(hasRental);
+  });
   it('reads the admin’s free delivery with the decimals of the same settings [ENT-33]', () => {
     const admin = { status: '1', type: 'free_delivery_over', free_delivery_over: '20' };
     expect(

@@ -9,6 +9,7 @@ import {
 import {
   flag,
   inner,
+  modulesFromWire,
   money,
   number,
   numberOrNull,
@@ -44,6 +45,9 @@ export function configFromWire(wire: unknown, context?: Partial<WireRules>): Sho
       addOnsOncePerLine: !announced.has('add-ons-per-unit'),
       pictureFolders,
     },
+    ...(Array.isArray(config.modules) && {
+      hasRental: modulesFromWire(config.modules).some(({ type }) => type === 'rental'),
+    }),
     businessName: text(config.business_name, 'Mosaic'),
     logoUrl: picture(config.logo_full_url, config.logo, 'business_logo_url', pictureFolders),
     address: text(config.address),

@@ -4,13 +4,13 @@ interface AccountEntryRule {
   /** Of a page: query `page` of /profile and its own address (ROUTE-09, ROUTE-10). Of all: key of its texts. */
   name: string;
   icon: string;
-  isShown?: (settings: ShopConfig, hasRental: boolean) => boolean;
+  isShown?: (settings: ShopConfig, hasRentalNear: boolean) => boolean;
 }
 
 const firstPages = [
   { name: 'profile-settings', icon: 'user' },
   { name: 'my-orders', icon: 'bag' },
-  { name: 'my-trips', icon: 'car', isShown: (_settings, hasRental) => hasRental },
+  { name: 'my-trips', icon: 'car', isShown: ({ hasRental }, isNear) => hasRental ?? isNear },
 ] as const satisfies readonly AccountEntryRule[];
 
 /** Whether the backend keeps shopping lists. X-29. */
@@ -48,10 +48,16 @@ export interface AccountEntry {
   to: string;
 }
 
-/** The entries that a shop with these settings has; while the settings are unknown, those that every shop has. */
-export const getAccountEntries = (settings: ShopConfig | undefined, hasRental: boolean): AccountEntry[] =>
+/**
+ * The entries that a shop with these settings has; while the settings are unknown, those that every shop has. Trips need a
+ * rental module of the shop, because a customer who has moved still has them; `hasRentalNear`, one in the customer's
+ * zones, counts where the settings do not name the modules (HEAD-12).
+ */
+export const getAccountEntries = (settings: ShopConfig | undefined, hasRentalNear: boolean): AccountEntry[] =>
   entries
-    .filter((entry: AccountEntryRule) => !entry.isShown || (settings && entry.isShown(settings, hasRental)))
+    .filter(
+      (entry: AccountEntryRule) => !entry.isShown || (settings && entry.isShown(settings, hasRentalNear)),
+    )
     .map((entry) => ({
       name: entry.name,
       icon: entry.icon,

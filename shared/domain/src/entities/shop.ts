@@ -151,6 +151,8 @@ export interface ShopConfig {
   serviceCharge: { name: string; amount: Minor } | null;
   /** For parcels of a category without rates of its own; absent: none. */
   parcelRates?: ParcelRates;
+  /** Whether there is a rental module, in whatever zone; absent where the backend does not say it. HEAD-12. */
+  hasRental?: boolean;
   /** Minutes between two times for scheduling an order. */
   scheduleStep: number;
   /** How many days, with today, orders may be scheduled for; stores may have their own number. X-22. */
