@@ -87,22 +87,20 @@ const Text = styled.span`
   display: flex;
   flex-flow: column-reverse wrap;
   justify-content: center;
-  column-gap: ${space('md')};
+  column-gap: 100%;
   min-inline-size: 0;
   block-size: 42px;
   overflow: hidden;
   line-height: 1.25;
-  & > * {
-    inline-size: 100%;
-  }
   & small {
     font-size: ${size('xs')};
     color: ${color('textFaint')};
   }
   & b {
     order: -1; /* stays in view */
+    align-self: flex-start;
+    max-inline-size: 100%;
     overflow: hidden;
-    text-align: match-parent;
     white-space: nowrap;
     text-overflow: ellipsis;
     font-size: ${size('sm')};
