@@ -6,6 +6,7 @@ import type { LoginResponse, ShopConfig } from '@shop/domain';
 import { useState } from 'react';
 import { messages } from '../messages';
 import { getNextStep, type AuthMode } from './next-step';
+import type { Recovery } from './recovery';
 import { toSignInMethod, type NewOrigin, type Origin, type StepContext } from './step-props';
 import { cartList, customerInfo } from '@shop/contract';
 import { useBus } from '@shop/events';
@@ -29,15 +30,21 @@ function useCompleteSignIn(): (token: string, method: Pick<Origin, 'isNew' | 'lo
 type FormMode = Exclude<AuthMode, StepContextMode>;
 type StepContextMode = 'code' | 'user-info' | 'phone' | 'is-it-you';
 
-/** A screen of the panel: a form, or a step with its context. */
-type Screen = { mode: FormMode } | { mode: StepContextMode; context: StepContext };
+/** A screen of the panel: a form, a step of the password recovery, or a step with its context. */
+type Screen =
+  | { mode: Exclude<FormMode, 'forgot'> }
+  | { mode: 'forgot'; recovery: Recovery }
+  | { mode: StepContextMode; context: StepContext };
 
 const isStep = (screen: Screen): screen is Extract<Screen, { context: StepContext }> => 'context' in screen;
+
+const asksForCode = (screen: Screen | undefined): boolean =>
+  screen?.mode === 'code' || (screen?.mode === 'forgot' && screen.recovery.step === 'verify');
 
 /** A code can be used once, so going back skips its screen. */
 const popScreen = (screens: readonly Screen[]): readonly Screen[] => {
   const rest = screens.slice(0, -1);
-  return rest.at(-1)?.mode === 'code' ? popScreen(rest) : rest;
+  return asksForCode(rest.at(-1)) ? popScreen(rest) : rest;
 };
 
 /** Adds a screen; the same step again replaces the last one. */
@@ -55,9 +62,12 @@ export type Arrival = 'sign-in' | 'sign-up';
 export interface SignInFlow {
   screen: Screen;
   mode: AuthMode;
-  canGoBack: boolean;
-  /** Shows a form: signing in, signing up, or password recovery (with a way back). */
+  /** How many screens `back` leads to. */
+  depth: number;
+  /** Shows a form: signing in, signing up, or the first of password recovery (with a way back). */
   show: (mode: FormMode) => void;
+  /** Shows a further step of the password recovery. */
+  recover: (recovery: Recovery) => void;
   back: () => void;
   /** Handles the response of a form. Returns whether it led to another screen or signed the visitor in. */
   proceed: (response: LoginResponse, origin: Origin) => boolean;
@@ -67,7 +77,7 @@ export interface SignInFlow {
   error: string;
 }
 
-const toFormMode = (requested: string | null | undefined): FormMode =>
+const toFormMode = (requested: string | null | undefined): Arrival =>
   requested === 'sign-up' ? 'sign-up' : 'sign-in';
 
 /** Signing up is available only when the shop has sign-in by password. */
@@ -114,7 +124,7 @@ export function useSignInFlow(
   return {
     screen,
     mode: screen.mode,
-    canGoBack: screens.length > 1,
+    depth: screens.length - 1,
     error,
     proceed,
     handleResponse: (response, origin) => {
@@ -122,8 +132,13 @@ export function useSignInFlow(
     },
     show: (mode) => {
       setError('');
-      setScreens((all) => (mode === 'forgot' ? [...all, { mode }] : [{ mode }]));
+      if (mode !== 'forgot') return setScreens([{ mode }]);
+      setScreens((all) => [
+        ...all.filter((other) => other.mode !== mode),
+        { mode, recovery: { step: 'request' } },
+      ]);
     },
+    recover: (recovery) => setScreens((all) => [...all, { mode: 'forgot', recovery }]),
     back: () => {
       setError('');
       setScreens((all) => (all.length > 1 ? popScreen(all) : all));

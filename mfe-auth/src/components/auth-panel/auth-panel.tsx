@@ -1,3 +1,4 @@
+import { useLayer } from '@shop/router';
 import { Skeleton, space } from '@shop/ui';
 import { Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -31,12 +32,24 @@ function CurrentScreen({ flow, onReset }: Pick<Props, 'flow' | 'onReset'>) {
     case 'sign-up':
       return <SignUpScreen flow={flow} />;
     case 'forgot':
-      return <ForgotPanel onDone={onReset ?? (() => flow.show('sign-in'))} />;
+      return (
+        <ForgotPanel
+          recovery={screen.recovery}
+          flow={flow}
+          onDone={onReset ?? (() => flow.show('sign-in'))}
+        />
+      );
     default: {
       const Step = steps[screen.mode];
       return <Step context={screen.context} onResponse={flow.handleResponse} onBack={flow.back} />;
     }
   }
+}
+
+/** Lets the browser's Back lead to the screen before. */
+function BackEntry({ onBack }: { onBack: () => void }) {
+  useLayer(true, onBack);
+  return null;
 }
 
 /** All screens of signing in, one at a time; used by the modal and by the page. */
@@ -47,6 +60,9 @@ export function AuthPanel({ flow, onReset, takesFocus = false }: Props) {
   const key = 'context' in screen ? `${screen.mode}-${screen.context.code?.kind ?? ''}` : screen.mode;
   return (
     <DraftsContext value={drafts}>
+      {Array.from({ length: flow.depth }, (_, index) => (
+        <BackEntry key={index} onBack={flow.back} />
+      ))}
       <Panel>
         <Problem texts={flow.error ? [flow.error] : []} />
         <Suspense fallback={<Skeleton $height="200px" />}>
@@ -54,7 +70,7 @@ export function AuthPanel({ flow, onReset, takesFocus = false }: Props) {
             key={key}
             mode={screen.mode}
             opened={opened}
-            onBack={flow.canGoBack ? flow.back : null}
+            onBack={flow.depth > 0 ? flow.back : null}
           >
             <CurrentScreen flow={flow} onReset={onReset} />
           </ScreenFrame>

@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import type { Recovery } from '../../flow/recovery';
+import type { SignInFlow } from '../../flow/use-sign-in-flow';
 import { ForgotSteps } from './forgot-steps';
-import type { Recovery } from './recovery';
 
 export interface ForgotPanelProps {
+  recovery: Recovery;
+  flow: SignInFlow;
   /** Called when the password is changed. */
   onDone: () => void;
 }
 
-/** Password recovery inside the sign-in panel; its state ends with the panel. */
-export function ForgotPanel({ onDone }: ForgotPanelProps) {
-  const [recovery, go] = useState<Recovery>({ step: 'request' });
-  const startOver = () => go({ step: 'request' });
-  return <ForgotSteps navigation={{ recovery, go, startOver }} onDone={onDone} />;
+/** Password recovery inside the sign-in panel; each step is a screen of the panel. */
+export function ForgotPanel({ recovery, flow, onDone }: ForgotPanelProps) {
+  const startOver = () => flow.show('forgot');
+  return <ForgotSteps navigation={{ recovery, go: flow.recover, startOver }} onDone={onDone} />;
 }

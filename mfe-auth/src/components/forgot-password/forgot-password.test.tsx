@@ -2,9 +2,11 @@ import { forgotPassword, resetPassword, verifyByPhoneProvider, verifyToken } fro
 import { aConfig, aLogin, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { Toaster } from '@shop/ui';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { createDrafts, DraftsContext } from '../../flow/saved-form';
+import type { Recovery } from '../../flow/recovery';
 import { sendByPhoneProvider } from '../../providers/phone-provider';
-import { ForgotPanel } from './forgot-panel';
+import { ForgotSteps } from './forgot-steps';
 
 jest.mock('../../providers/phone-provider');
 
@@ -13,11 +15,17 @@ beforeEach(() => onDone.mockReset());
 
 const sent = 'If we know this contact, a code is on its way.';
 
+function Steps() {
+  const [recovery, go] = useState<Recovery>({ step: 'request' });
+  const startOver = () => go({ step: 'request' });
+  return <ForgotSteps navigation={{ recovery, go, startOver }} onDone={onDone} />;
+}
+
 function open(options: TestAppOptions = {}) {
   return renderApp(
     <>
       <DraftsContext value={createDrafts()}>
-        <ForgotPanel onDone={onDone} />
+        <Steps />
       </DraftsContext>
       <Toaster closeLabel="Close message" />
     </>,

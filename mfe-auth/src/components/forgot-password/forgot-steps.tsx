@@ -1,6 +1,7 @@
 import { useShopConfig } from '@shop/api';
 import { Skeleton, buttonStyles, EmptyState, type ButtonStyleProps } from '@shop/ui';
-import { getMethods, type Recovery } from './recovery';
+import type { Recovery } from '../../flow/recovery';
+import { getMethods } from './recovery';
 import { RequestStep } from './request-step';
 import { ResetStep } from './reset-step';
 import { VerifyStep } from './verify-step';

@@ -1,21 +1,6 @@
 import { toInternationalPhone } from '@shop/domain';
+import type { Method, Target } from '../../flow/recovery';
 import type { RequestValues } from './request-schema';
-
-export type Method = 'phone' | 'email';
-
-/** Where the code is sent, in the form that the recovery calls take. CALL-39 … CALL-41. */
-export interface Target {
-  verification_method: Method;
-  /** With '+' and the country's digits; '' for the other method. */
-  phone: string;
-  email: string;
-}
-
-/** The current step of the recovery and what was entered so far. STATE-51. */
-export type Recovery =
-  | { step: 'request' }
-  | { step: 'verify'; target: Target; sessionInfo: string }
-  | { step: 'reset'; target: Target; code: string };
 
 /** The channels that the shop can send a code through; without one, recovery is off (FORGOT-02). */
 export function getMethods({ smsActive, mailActive }: { smsActive: boolean; mailActive: boolean }): Method[] {

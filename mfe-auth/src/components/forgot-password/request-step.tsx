@@ -12,7 +12,8 @@ import { messages } from '../../messages';
 import { useFieldTexts } from '../steps/use-field-texts';
 import { useCodeAttempt } from '../steps/use-code-attempt';
 import { NationalPhoneField } from './national-phone-field';
-import { toTarget, type Method, type Recovery } from './recovery';
+import type { Method, Recovery } from '../../flow/recovery';
+import { toTarget } from './recovery';
 import { createRequestSchema } from './request-schema';
 import { useCodeSending } from './use-code-sending';
 

@@ -9,7 +9,8 @@ import { useForm } from 'react-hook-form';
 import { Problem, useProblem } from '../auth-panel/problem';
 import { messages } from '../../messages';
 import { useFieldTexts } from '../steps/use-field-texts';
-import { getContact, type Target } from './recovery';
+import type { Target } from '../../flow/recovery';
+import { getContact } from './recovery';
 
 const schema = resetPasswordSchema.pick(['password', 'confirm_password']);
 

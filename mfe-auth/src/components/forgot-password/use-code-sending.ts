@@ -3,7 +3,7 @@ import { forgotPassword } from '@shop/contract';
 import { toast } from '@shop/ui';
 import { sendByPhoneProvider } from '../../providers/phone-provider';
 import { useProviderSettings } from '../../providers/use-provider-settings';
-import type { Target } from './recovery';
+import type { Target } from '../../flow/recovery';
 
 /**
  * Sends a code for a new password, through the shop or through the phone provider if that verifies phones, and shows

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@shop/router';
 import { useState, useSyncExternalStore } from 'react';
 import type { RecoveryNavigation } from './forgot-steps';
-import type { Recovery, Target } from './recovery';
+import type { Recovery, Target } from '../../flow/recovery';
 
 /** The part of a step that is saved in the browser history; never the code. */
 type Remembered = { step: 'verify' | 'reset'; target: Target; sessionInfo: string };

@@ -8,7 +8,8 @@ import { messages } from '../../messages';
 import { CodeLead } from '../steps/code-lead';
 import { useCodeAttempt } from '../steps/use-code-attempt';
 import { useCodeTexts } from '../steps/use-code-texts';
-import { getContact, type Target } from './recovery';
+import type { Target } from '../../flow/recovery';
+import { getContact } from './recovery';
 import { useCodeSending } from './use-code-sending';
 
 interface VerifyStepProps {

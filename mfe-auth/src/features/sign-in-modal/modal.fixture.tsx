@@ -1,6 +1,7 @@
+import { LayerHistoryProvider, useLocation, useNavigate } from '@shop/router';
 import { aLogin, renderApp, type TestAppOptions } from '@shop/testing';
 import { Toaster } from '@shop/ui';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import SignInModal from './sign-in-modal';
 
 /** A response that needs no further step. */
@@ -8,14 +9,26 @@ export const completeResponse = aLogin();
 
 export type Payload = Parameters<typeof SignInModal>[0]['payload'];
 
+/** The browser's own button, which works while the page below the modal is inert. */
+function BrowserBack() {
+  const navigate = useNavigate();
+  const { layers = [] } = (useLocation().state ?? {}) as { layers?: unknown[] };
+  return (
+    <button data-layers={layers.length} onClick={() => void navigate(-1)}>
+      Browser back
+    </button>
+  );
+}
+
 /** Opens the modal with the given command, and returns a user to fill it in. */
 export async function opened(payload: Payload = { because: 'menu' }, options: TestAppOptions = {}) {
   const done = jest.fn();
   const app = renderApp(
-    <>
+    <LayerHistoryProvider>
+      <BrowserBack />
       <SignInModal payload={payload} done={done} />
       <Toaster closeLabel="Close message" />
-    </>,
+    </LayerHistoryProvider>,
     options,
   );
   await screen.findByRole('dialog');
@@ -28,7 +41,13 @@ export async function opened(payload: Payload = { because: 'menu' }, options: Te
     app.user.click(
       screen.getAllByRole('button', { name }).find((button) => button.matches('[type=submit]'))!,
     );
-  return { ...app, done, fill, press, send };
+  const back = () => screen.getByText('Browser back');
+  /** Goes back once the history has this number of entries over the page. */
+  const goBack = async (layers: number) => {
+    await waitFor(() => expect(back().dataset.layers).toBe(String(layers)));
+    fireEvent.click(back());
+  };
+  return { ...app, done, fill, press, send, goBack };
 }
 
 /** Fills the sign-up form with valid values. */

@@ -108,6 +108,39 @@ it('goes from the password to the code for an unverified contact, and back [STAT
   expect(screen.getByLabelText(/^Password/)).toHaveValue('secret');
 });
 
+it("returns to the form as it was typed on the browser's Back, and closes on the next [STATE-43] [X-13]", async () => {
+  const app = await opened({ because: 'menu' }, { address: '/item/7' });
+  app.api.respond(login, phoneMissing);
+  await app.fill('sara@example.com', 'secret');
+  await app.send();
+  await screen.findByRole('dialog', { name: 'Enter the code' });
+  await app.goBack(2);
+  expect(await screen.findByRole('textbox', { name: 'Email or phone' })).toHaveValue('sara@example.com');
+  expect(screen.getByLabelText(/^Password/)).toHaveValue('secret');
+  expect(app.done).not.toHaveBeenCalled();
+  await app.goBack(1);
+  await waitFor(() => expect(app.done).toHaveBeenCalledTimes(1));
+  expect(app.address()).toBe('/item/7');
+});
+
+it('returns from the code of a forgotten password to the typed contact, then to signing in [STATE-51] [X-13]', async () => {
+  const app = await opened(undefined, { config: { country: 'AE' } });
+  app.api.respond(forgotPassword, 'sent');
+  await app.press('Forgot password?');
+  await app.user.type(await screen.findByRole('textbox', { name: /^Phone/ }), '0501234567');
+  await app.press('Send code');
+  await screen.findByRole('textbox', { name: /code/i });
+  await app.press('Back');
+  expect(await screen.findByRole('textbox', { name: /^Phone/ })).toHaveValue('0501234567');
+  await app.press('Send code');
+  await screen.findByRole('textbox', { name: /code/i });
+  await app.goBack(3);
+  expect(await screen.findByRole('textbox', { name: /^Phone/ })).toHaveValue('0501234567');
+  await app.goBack(2);
+  expect(await screen.findByRole('textbox', { name: 'Email or phone' })).toBeVisible();
+  expect(app.done).not.toHaveBeenCalled();
+});
+
 it("completes a profile, and asks whether an existing account is the visitor's [STATE-45]", async () => {
   const app = await opened();
   app.api.respond(login, aLogin({ token: null, personalInfo: false }));
