@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { messages } from '../messages';
 import { getNextStep, type AuthMode } from './next-step';
 import type { Recovery } from './recovery';
+import { forgetSignUpDraft } from './sign-up-draft';
 import { toSignInMethod, type NewOrigin, type Origin, type StepContext } from './step-props';
 import { cartList, customerInfo } from '@shop/contract';
 import { useBus } from '@shop/events';
@@ -21,6 +22,7 @@ function useCompleteSignIn(): (token: string, method: Pick<Origin, 'isNew' | 'lo
   const cache = useCache();
   return (token, { isNew, loginType }) => {
     startSession(session, bus, token);
+    forgetSignUpDraft();
     bus.emit('analytics:measured', { name: isNew ? 'sign_up' : 'login', method: loginType });
     void cache.refresh(cartList);
     cache.warm(customerInfo, {});

@@ -6,9 +6,11 @@ import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { space, color } from '@shop/ui';
 import { Checkbox, Form, PasswordField, PhoneField, SubmitButton, TextField } from '@shop/ui/form';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { useSavedForm } from '../../flow/saved-form';
+import { getSignUpDraft, saveSignUpDraft } from '../../flow/sign-up-draft';
 import { useRunCall, useSignInCalls } from '../../flow/use-sign-in-call';
 import type { SignInFlow } from '../../flow/use-sign-in-flow';
 import { messages } from '../../messages';
@@ -65,10 +67,14 @@ const Pair = styled.div`
 function useSignUp(flow: SignInFlow) {
   const guestId = useSession((session) => session.guestId);
   const createCall = useSignInCalls();
-  const { control, handleSubmit, setError } = useSavedForm('sign-up', {
+  const { control, handleSubmit, setError, getValues, reset, subscribe } = useSavedForm('sign-up', {
     resolver: yupResolver(signUpFormSchema),
     defaultValues: { ...empty, ref_code: useInvitingCode() },
   });
+  useEffect(() => {
+    reset({ ...getValues(), ...getSignUpDraft() });
+    return subscribe({ formState: { values: true }, callback: ({ values }) => saveSignUpDraft(values) });
+  }, [getValues, reset, subscribe]);
   const problem = useFieldProblem(setError, refusable);
   const { run, busy } = useRunCall(problem.onError);
 

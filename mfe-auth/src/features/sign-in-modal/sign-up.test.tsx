@@ -3,6 +3,37 @@ import { aConfig, Refusal, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { completeResponse, fillForm, opened, type Payload } from './modal.fixture';
 
+afterEach(() => sessionStorage.clear());
+
+it('keeps what was typed when the dialog closes, except passwords, until somebody signs in [X-11] [D-25]', async () => {
+  const first = await opened({ because: 'menu', mode: 'sign-up' });
+  first.api.respond(signUp, () => {
+    throw new Refusal(403, { errors: [{ code: 'phone', message: 'This phone has been taken.' }] });
+  });
+  await fillForm(first);
+  await first.user.keyboard('{Escape}');
+  expect(first.done).toHaveBeenCalledTimes(1);
+  first.unmount();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
+
+  const second = await opened({ because: 'menu', mode: 'sign-up' });
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Sara'));
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('sara@example.com');
+  expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('3001112233');
+  expect(screen.getByLabelText(/^Password/)).toHaveValue('');
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  second.api.respond(signUp, completeResponse);
+  await second.user.type(screen.getByLabelText(/^Password/), 'secret');
+  await second.user.type(screen.getByLabelText(/^Confirm password/), 'secret');
+  await second.user.click(screen.getByRole('checkbox'));
+  await second.send('Sign Up');
+  await waitFor(() => expect(second.done).toHaveBeenCalledTimes(1));
+  second.unmount();
+
+  await opened({ because: 'menu', mode: 'sign-up' });
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
+});
+
 it('requires the terms to be accepted, and shows what is invalid [VALID-20] [VALID-25]', async () => {
   const app = await opened({ because: 'menu', mode: 'sign-up' });
   const submit = screen.getByRole('button', { name: 'Sign Up' });
