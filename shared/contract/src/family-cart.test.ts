@@ -217,6 +217,6 @@ describe('request bodies', () => {
     };
     expect(validate(resetPassword, reset)).toMatchObject(reset);
     expect(() => validate(resetPassword, { ...reset, reset_token: '' })).toThrow('otpRequired');
-    expect(() => validate(forgotPassword, { verification_method: 'email' })).toThrow('emailRequired');
+    expect(() => validate(forgotPassword, { verification_method: 'email' })).toThrow('recoveryEmailRequired');
   });
 });

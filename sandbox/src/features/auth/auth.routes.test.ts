@@ -76,6 +76,20 @@ it('reports every wrong field with the message of the specification [VALID-20] [
   );
 });
 
+it('names what is missing in the words of the specification [VALID-20] [VALID-21] [VALID-22] [VALID-23] [VALID-24]', async () => {
+  const body = { name: '', email: '', phone: '', password: '', confirm_password: '' };
+  const { errors } = await shop.send(signUp, { body });
+  expect(errors).toEqual(
+    expect.arrayContaining([
+      { code: 'name', message: 'name is required' },
+      { code: 'email', message: 'Email is required' },
+      { code: 'phone', message: 'phone number required' },
+      { code: 'password', message: 'Password is required' },
+      { code: 'confirm_password', message: 'Confirm password is required' },
+    ]),
+  );
+});
+
 it('bounds e-mail and phone [VALID-21] [VALID-22] [BIZ-06]', async () => {
   const body = { ...newPerson(), email: `${'x'.repeat(250)}@x.example`, phone: '+97150123' };
   expect((await shop.send(signUp, { body })).errors).toEqual([

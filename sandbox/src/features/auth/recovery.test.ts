@@ -54,6 +54,17 @@ it('also works by phone, for numbers in any notation [CALL-39] [BIZ-39]', async 
   expect((await signIn(shop, person.phone, null, fresh)).model.token).not.toBeNull();
 });
 
+it.each([
+  [{ verification_method: 'phone', phone: '' }, 'phone', 'Please provide a phone number'],
+  [{ verification_method: 'phone', phone: '+97150123' }, 'phone', 'Phone number must be exactly 10 digits'],
+  [{ verification_method: 'phone', phone: 'number' }, 'phone', 'Phone number must be exactly 10 digits'],
+  [{ verification_method: 'email', email: '' }, 'email', 'Please provide an email address'],
+  [{ verification_method: 'email', email: 'ada@example' }, 'email', 'Please enter a valid email address'],
+] as const)('refuses %j [VALID-27] [VALID-28] [BIZ-06]', async (body, code, message) => {
+  const { status, errors } = await shop.send(forgotPassword, { body });
+  expect([status, errors]).toEqual([403, [{ code, message }]]);
+});
+
 it('responds alike to unknown contacts at every step, and sends nothing to them', async () => {
   const [person, nobody] = [newPerson(), newPerson()];
   await shop.send(signUp, { body: person });

@@ -1,4 +1,4 @@
-import { emailPattern, phonePattern } from '@shop/domain';
+import { emailPattern, isPossibleMobile, normalisePhone, phonePattern } from '@shop/domain';
 import { array, boolean, number, object, string } from 'yup';
 
 export { emailPattern, phonePattern };
@@ -116,15 +116,28 @@ export const phoneProviderSchema = object({
   guest_id: guestId(),
 });
 
+/** Ten digits or more with the country's, or as many as mobile numbers of the country have. BIZ-06, BIZ-39. */
+function isRecoveryPhone(text: string): boolean {
+  const phone = normalisePhone(text);
+  return phonePattern.test(phone) && (/\d{10}/.test(phone) || isPossibleMobile(phone));
+}
+
+/** VALID-27, VALID-28. */
 const recovery = {
   verification_method: contactKind().required('verificationRequired'),
   phone: phone().when('verification_method', {
     is: 'phone',
-    then: (schema) => schema.required('phoneRequired'),
+    then: (schema) =>
+      schema
+        .required('recoveryPhoneRequired')
+        .test('ten', 'phoneTen', (text) => !text || isRecoveryPhone(text)),
   }),
   email: email().when('verification_method', {
     is: 'email',
-    then: (schema) => schema.required('emailRequired'),
+    then: (schema) =>
+      schema
+        .required('recoveryEmailRequired')
+        .matches(emailPattern, { message: 'recoveryEmailInvalid', excludeEmptyString: true }),
   }),
 };
 
@@ -183,7 +196,7 @@ export const interestSchema = object({
 
 /** VALID-20 … VALID-25. */
 export const signUpSchema = object({
-  name: string().trim().max(255, 'tooLong').required('nameRequired'),
+  name: string().trim().max(255, 'tooLong').required('signUpNameRequired'),
   email: string()
     .trim()
     .required('emailRequired')
@@ -191,7 +204,7 @@ export const signUpSchema = object({
     .matches(emailPattern, 'emailInvalid'),
   phone: string()
     .trim()
-    .required('phoneRequired')
+    .required('signUpPhoneRequired')
     .min(10, 'phoneShort')
     .matches(phonePattern, 'phoneInvalid'),
   password: string().required('passwordRequired').min(6, 'passwordMin').max(255, 'tooLong'),
