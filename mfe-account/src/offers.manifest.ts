@@ -12,6 +12,7 @@ export const offers: Offers = {
     'wishlist-heart',
     'wishlist-button',
     'chat-button',
+    'account-navigation',
   ],
   late: ['wishlist-heart', 'wishlist-button', 'chat-button', 'order-news'],
   listeners: ['wishlist:open-requested', 'wishlist:add-requested'],

@@ -1,4 +1,5 @@
 import { aCustomer, anAddress, renderOnServer } from '@shop/testing';
+import AccountNavigation from './features/account-navigation/account-navigation';
 import ChatButton from './features/chat-button/chat-button';
 import DeliveryDetails from './features/delivery-details/delivery-details';
 import DeliveryMap from './features/delivery-map/delivery-map';
@@ -38,6 +39,9 @@ it.each([
 it('renders the profile page without a browser', async () => {
   const session = { expectsCustomer: true };
   expect(await renderOnServer(<ProfileSettings />, [], { session })).toContain('Saved Addresses');
+  const lists = await renderOnServer(<ProfileSettings />, [], { session, address: '/profile?page=lists' });
+  expect(lists).toMatch(/<h1[^>]*>Shopping lists/);
+  expect(lists).not.toContain('Saved Addresses');
   expect(await renderOnServer(<ProfileForm customer={aCustomer()} />)).toContain('value="Sara Ahmed"');
 });
 
@@ -98,6 +102,10 @@ it('renders the slots without a browser', async () => {
   expect(await renderOnServer(<FavouriteToggle itemId={1} label="Naan" />)).toContain('Add Naan to wishlist');
   expect(await renderOnServer(<WishlistButton />)).toContain('Wishlist, 0 favourites');
   expect(await renderOnServer(<ChatButton />)).toContain('Messages');
+  const session = { expectsCustomer: true };
+  expect(await renderOnServer(<AccountNavigation current="lists" />, [], { session })).toMatch(
+    /<nav .*aria-current="page".*Shopping Lists/i,
+  );
   expect(await renderOnServer(<MapPicker value={point} onChange={nothing} />)).toContain(
     'Search for a place',
   );

@@ -14,5 +14,7 @@ export const slots: RemoteSlots = {
   'wishlist-button': () =>
     import(/* webpackChunkName: "wishlist-button" */ './features/wishlist-button/wishlist-button'),
   'order-news': () => import(/* webpackChunkName: "order-news" */ './features/order-news/order-news'),
+  'account-navigation': () =>
+    import(/* webpackChunkName: "account-navigation" */ './features/account-navigation/account-navigation'),
   'chat-button': () => import(/* webpackChunkName: "chat-button" */ './features/chat-button/chat-button'),
 };

@@ -59,6 +59,11 @@ export interface SlotProps {
   'wishlist-button': object;
   /** mfe-account: link to the inbox with the number of unread messages, for the header (HEAD-07). */
   'chat-button': object;
+  /**
+   * mfe-account: whose account it is, and the links to its pages, for a customer's page of another app (X-29). A `nav`, which
+   * stands at the page's side on wide windows, and above it on others. `current`: name of the page in the menu.
+   */
+  'account-navigation': { current: string };
   /** mfe-account: notifies a customer of changes of their orders while the shop is open (X-09). Renders nothing. */
   'order-news': object;
   /** mfe-account: wishlist button of an item, store, vehicle or provider: one of the ids. */

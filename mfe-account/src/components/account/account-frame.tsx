@@ -1,10 +1,7 @@
-import { useTranslation } from '@shop/i18n';
 import { Container, media, Seo, space, Title } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { messages } from '../../messages';
-import { AccountMenu } from './account-menu';
-import { AccountOwner } from './account-owner';
+import { AccountSide } from './account-side';
 
 interface Props {
   /** Name of the page in the menu. */
@@ -17,14 +14,10 @@ interface Props {
 
 /** The frame of every page of the account, whatever its address. ROUTE-09, ROUTE-10, D-10. */
 export function AccountFrame({ page, title, before, children }: Props) {
-  const { t } = useTranslation(messages);
   return (
     <Columns>
       <Seo title={title} />
-      <Side aria-label={t('account.title')}>
-        <AccountOwner />
-        <AccountMenu current={page} />
-      </Side>
+      <AccountSide current={page} />
       <Page>
         {before}
         <Title tabIndex={-1}>{title}</Title>
@@ -44,16 +37,6 @@ const Columns = styled(Container)`
     grid-template-columns: 240px minmax(0, 1fr);
     gap: ${space('xl')};
     padding-block-start: ${space('xl')};
-  }
-`;
-
-const Side = styled.nav`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr); /* a long e-mail ends in dots */
-  gap: ${space('sm')};
-  ${media.desktop} {
-    position: sticky;
-    inset-block-start: 96px;
   }
 `;
 

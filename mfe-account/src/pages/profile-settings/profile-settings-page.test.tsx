@@ -42,6 +42,11 @@ const refusing = (code: string, message: string) => () => {
   throw new Refusal(403, { errors: [{ code, message }] });
 };
 
+it('leads to the shopping lists from their name among the pages of the account [X-29] [ROUTE-09]', async () => {
+  const { address } = open({}, { address: '/profile?page=lists' });
+  await waitFor(() => expect(address()).toBe('/lists'));
+});
+
 it('sends changed and unchanged fields, says so and shows the saved account [PROF-01] [STATE-34] [CALL-03]', async () => {
   const app = open();
   const name = await nameField();

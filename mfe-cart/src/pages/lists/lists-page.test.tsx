@@ -1,8 +1,9 @@
 import { addToCart, cartList, changeList, deleteList, savedLists, saveList } from '@shop/contract';
 import type { CartLine, SavedList } from '@shop/domain';
+import type { SlotProps } from '@shop/federation';
 import { aLine, anItem, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { Toaster } from '@shop/ui';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import SaveList from '../../features/save-list/save-list';
 import { Page } from './lists-page';
 
@@ -48,6 +49,26 @@ function open(lists: SavedList[], { setUpApi, ...options }: TestAppOptions = {})
 }
 
 const list = () => screen.findByRole('article', { name: 'Weekly shop' });
+
+const Navigation = ({ current }: SlotProps['account-navigation']) => (
+  <nav aria-label="Account">{current}</nav>
+);
+
+it('stands beside the navigation of the account for a customer, and alone for a guest [X-29]', async () => {
+  const slots = { 'account-navigation': Navigation };
+  const { session } = open([weekly], { slots });
+  expect(await list()).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Account' })).toHaveTextContent('lists');
+  act(() => session.setState({ token: null, guestId: 'guest-1' }));
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(await list()).toBeVisible();
+});
+
+it('shows the lists of a customer without the app of the account [X-29]', async () => {
+  open([weekly]);
+  expect(await list()).toBeVisible();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
 
 it('puts a whole list into the cart, and tells what is missing [X-29]', async () => {
   const { user, api, bus } = open([weekly]);

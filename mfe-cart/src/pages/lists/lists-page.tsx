@@ -1,11 +1,15 @@
+import { listsEntry } from '@shop/domain';
+import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { useSession } from '@shop/session';
+import { useIsCustomer, useSession } from '@shop/session';
 import {
   buttonStyles,
   type ButtonStyleProps,
+  Container,
   EmptyState,
   ErrorCard,
+  media,
   Seo,
   Skeleton,
   space,
@@ -13,19 +17,24 @@ import {
 } from '@shop/ui';
 import styled from 'styled-components';
 import { useSavedLists } from '../../cart/use-saved-lists';
-import { Narrow } from '../../components/confirmed/confirmed-panel';
 import { messages } from '../../messages';
 import { ListCard } from './list-card';
 
 /** Shopping lists that go into the cart at once. X-29. */
 export function Page() {
   const { t } = useTranslation(messages);
+  const isCustomer = useIsCustomer();
   return (
-    <Narrow>
+    <Columns>
       <Seo title={t('lists.title')} />
-      <Title>{t('lists.title')}</Title>
-      <Lists />
-    </Narrow>
+      {isCustomer && (
+        <Slot name="account-navigation" current={listsEntry.name} fallback={<SideSpace />} optional />
+      )}
+      <Content>
+        <Title tabIndex={-1}>{t('lists.title')}</Title>
+        <Lists />
+      </Content>
+    </Columns>
   );
 }
 
@@ -64,6 +73,36 @@ function Lists() {
     </EmptyState>
   );
 }
+
+/** As the account's pages. A guest's lists, and those without the account's app, stand alone. */
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space('md')};
+  padding-block: ${space('md')} ${space('xl')};
+  ${media.desktop} {
+    grid-template-columns: 240px minmax(0, 1fr);
+    gap: ${space('xl')};
+    padding-block-start: ${space('xl')};
+  }
+  & > :only-child {
+    grid-column: 1 / -1;
+    justify-self: center;
+    inline-size: min(100%, 640px);
+  }
+`;
+
+/** As high as the navigation on phones. */
+const SideSpace = styled.div`
+  block-size: calc(104px + ${space('sm')});
+`;
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space('md')};
+`;
 
 const HomeLink = styled(Link)<ButtonStyleProps>`
   ${buttonStyles}
