@@ -3,6 +3,7 @@ import { addAddress, addressList, customerInfo, updateAddress, zoneOf } from '@s
 import { chooseLocation } from '@shop/session';
 import type { Address } from '@shop/domain';
 import { aCustomer, anAddress, refused, renderApp, type FakeApi } from '@shop/testing';
+import { toast } from '@shop/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import DeliveryDetails from './delivery-details';
@@ -43,6 +44,8 @@ function shown({ list = () => saved, setUpApi, start = null, phone }: Setting = 
   const press = async (name: string) => app.user.click(await screen.findByRole('button', { name }));
   return { ...app, chosen, press };
 }
+
+afterEach(() => jest.restoreAllMocks());
 
 const card = () => screen.findByTestId('current-address');
 /** A list that has one more address once one was saved. */
@@ -125,6 +128,7 @@ it.each([
 });
 
 it('adds an address, says so, and chooses it [ADDR-07] [ADDR-10] [BIZ-21] [STATE-37] [STATE-39] [CALL-24]', async () => {
+  const shownMessage = jest.spyOn(toast, 'success');
   const app = shown(growing(anAddress({ id: 7, address: '9 New Street', latitude: 24.9 })));
   await app.press('Add Address');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Address' }));
@@ -135,6 +139,7 @@ it('adds an address, says so, and chooses it [ADDR-07] [ADDR-10] [BIZ-21] [STATE
   await app.user.click(dialog.getByRole('radio', { name: 'Office' }));
   await app.user.click(dialog.getByRole('button', { name: 'Add Address' }));
   await waitFor(() => expect(app.chosen.address?.id).toBe(7));
+  expect(shownMessage.mock.calls).toEqual([['Successfully added!']]);
   expect(app.api.calls(addAddress)[0]?.body).toEqual({
     contact_person_name: 'Sara Ahmed',
     contact_person_number: '+923001112233',
@@ -164,6 +169,7 @@ it('uses an address once without saving it [ADDR-10]', async () => {
 
 it('updates the chosen address, with the texts for that [STATE-37] [STATE-39] [CALL-25]', async () => {
   let list = saved;
+  const shownMessage = jest.spyOn(toast, 'success');
   const app = shown({
     list: () => list,
     setUpApi: (api) =>
@@ -177,6 +183,7 @@ it('updates the chosen address, with the texts for that [STATE-37] [STATE-39] [C
   expect(dialog.queryByRole('checkbox')).toBeNull();
   await app.user.click(dialog.getByRole('button', { name: 'Update Address' }));
   await waitFor(() => expect(app.chosen.address).toMatchObject({ id: 6, house: '99' }));
+  expect(shownMessage.mock.calls).toEqual([['Updated successfully!']]);
   expect(app.api.calls(updateAddress)[0]).toMatchObject({ params: { id: 6 }, body: { house: '5' } });
 });
 

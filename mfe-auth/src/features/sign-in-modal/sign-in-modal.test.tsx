@@ -80,6 +80,66 @@ it('remembers the contact and never the password [AUTH-02] [D-25]', async () => 
   );
 });
 
+describe("the browser's password store [AUTH-02] [D-25]", () => {
+  const saved = jest.fn(() => Promise.resolve());
+  class FakeCredential {
+    constructor(readonly data: { id: string; password: string }) {}
+  }
+
+  beforeEach(() => {
+    saved.mockReset();
+    Object.assign(window, { PasswordCredential: FakeCredential });
+    Object.defineProperty(navigator, 'credentials', { value: { store: saved }, configurable: true });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'PasswordCredential');
+    Reflect.deleteProperty(navigator, 'credentials');
+  });
+
+  const signInWith = async (password: string, { remembers }: { remembers: boolean }) => {
+    const app = await opened();
+    app.api.respond(login, completeResponse);
+    await app.fill('sara@example.com', password);
+    if (remembers) await app.user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await app.send();
+    await waitFor(() => expect(app.done).toHaveBeenCalledTimes(1));
+    app.unmount();
+  };
+
+  it("receives contact and password with 'Remember me', and only then", async () => {
+    await signInWith('secret1', { remembers: false });
+    expect(saved).not.toHaveBeenCalled();
+    await signInWith('secret1', { remembers: true });
+    expect(saved.mock.calls).toEqual([[new FakeCredential({ id: 'sara@example.com', password: 'secret1' })]]);
+  });
+
+  it('receives nothing that the shop has refused, and may refuse itself', async () => {
+    const app = await opened();
+    app.api.respond(login, () => {
+      throw refused(401, 'Credential do not match, please try again');
+    });
+    await app.fill('sara@example.com', 'secret1');
+    await app.user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await app.send();
+    await screen.findByText('Credential do not match, please try again');
+    expect(saved).not.toHaveBeenCalled();
+    app.api.respond(login, completeResponse);
+    saved.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+    await app.send();
+    await waitFor(() => expect(app.done).toHaveBeenCalledTimes(1));
+    expect(saved).toHaveBeenCalledTimes(1);
+  });
+
+  it('can fill in both fields', async () => {
+    await opened();
+    expect(screen.getByRole('textbox', { name: 'Email or phone' })).toHaveAttribute(
+      'autocomplete',
+      'username',
+    );
+    expect(screen.getByLabelText(/^Password/)).toHaveAttribute('autocomplete', 'current-password');
+  });
+});
+
 it('leaves a customer who signs in on their page [STATE-44]', async () => {
   const app = await opened({ because: 'menu' }, { address: '/item/7' });
   app.api.respond(login, completeResponse);
