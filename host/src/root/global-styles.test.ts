@@ -29,3 +29,23 @@ it('keeps those that the edge has written: replacing them would cause a new layo
   expect(document.head.children).toHaveLength(1);
   expect(document.head.firstElementChild).toBe(written);
 });
+
+it.each([
+  ['ar', 'IBM Plex Sans Arabic'],
+  ['ur', 'Noto Nastaliq Urdu'],
+] as const)(
+  'gives %s the font made for it, %s, from our own files and for its letters only [X-14]',
+  async (language, family) => {
+    const tag = await getGlobalStyleTag('abc');
+    const [, stack = ''] = RegExp(`html\\[lang='${language}'\\] { font-family: ([^;]+);`).exec(tag) ?? [];
+    expect(stack).toContain(`'${family}'`);
+    const faces = [...tag.matchAll(/@font-face {([^}]+)}/g)].map(([, face = '']) => face);
+    const own = faces.filter((face) => face.includes(`font-family: '${family}'`));
+    expect(own.map((face) => /font-weight: (\d+)/.exec(face)?.[1])).toEqual(['400', '600']);
+    for (const face of own) {
+      expect(face).toMatch(/src: url\('(?!https?:|\/\/)[^']+'\) format\('woff2'\)/);
+      expect(face).toMatch(/unicode-range: U\+0600-06FF,/);
+      expect(face).not.toContain('U+0000');
+    }
+  },
+);

@@ -2,7 +2,7 @@ import { addToCart, cartList, removeFromCart, updateCart } from '@shop/contract'
 import type { CartLine } from '@shop/domain';
 import { aChoice, aFoodVariation, aLine, anItem, renderApp, type TestAppOptions } from '@shop/testing';
 import { toast } from '@shop/ui';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CartButton } from '../cart-button/cart-button';
 import { QuickAdd } from './quick-add';
 
@@ -40,6 +40,25 @@ describe('a card knows the cart [X-15]', () => {
     api.respond(addToCart, () => new Promise<never>(() => {}));
     await button('Open cart, 0 items');
     await user.click(await button('Add Tea to the cart'));
+    expect(within(screen.getByRole('group', { name: 'Quantity of Tea' })).getByText('1')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open cart, 1 item' })).toBeVisible();
+  });
+
+  it('answers a press within 16 ms, on the card and at the badge, however long the server takes', async () => {
+    const { api } = renderApp(
+      <>
+        <CartButton />
+        <QuickAdd item={item} />
+      </>,
+      { setUpApi: fakeCart([]) },
+    );
+    api.respond(addToCart, () => new Promise<never>(() => {}));
+    const plus = await button('Add Tea to the cart');
+    await button('Open cart, 0 items');
+    jest.useFakeTimers();
+    fireEvent.click(plus);
+    act(() => jest.advanceTimersByTime(16));
+    jest.useRealTimers();
     expect(within(screen.getByRole('group', { name: 'Quantity of Tea' })).getByText('1')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Open cart, 1 item' })).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { cartList, cartMerge, updateCart } from '@shop/contract';
+import { cartList, cartMerge, clearCart, removeFromCart, updateCart } from '@shop/contract';
 import { chooseLocation, chooseModule, endSession, startSession } from '@shop/session';
 import { aLine, anItem, renderApp, type TestAppOptions } from '@shop/testing';
 import { Toaster } from '@shop/ui';
@@ -105,6 +105,23 @@ it('opens the cart after a change of location only when something in it is not d
   expect(opened).not.toHaveBeenCalled();
   await act(async () => chooseLocation(session, bus, place, [2]));
   await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+});
+
+it('keeps the cart when the location changes, and reads it for the new one [X-14] [D-05]', async () => {
+  let lines = [line];
+  const emptyCart = () => (lines = []);
+  const { session, bus, api } = await open({
+    setUpApi: (fake) => {
+      fake.respond(cartList, () => lines);
+      for (const endpoint of [clearCart, removeFromCart]) fake.respond(endpoint, emptyCart);
+    },
+  });
+  const requestCount = api.calls(cartList).length;
+  await act(async () => chooseLocation(session, bus, place, [2]));
+  await waitFor(() => expect(api.calls(cartList).length).toBeGreaterThan(requestCount));
+  await shown(3);
+  expect(session.getState().guestId).toBe('guest-1');
+  expect([...api.calls(clearCart), ...api.calls(removeFromCart)]).toEqual([]);
 });
 
 it('says, when the module changes, that its cart waits, and goes back to it [STATE-28]', async () => {
