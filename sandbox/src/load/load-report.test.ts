@@ -9,7 +9,8 @@ const aResult = (own: Partial<LoadResult> = {}): LoadResult => ({
   failures: [],
   ...own,
 });
-const measurement = { title: 'pages', limit: { rate: 500, p99: 100 }, processorTime: 50, ownTime: 9 };
+const limit = { rate: 500, percentile: 99, milliseconds: 100 };
+const measurement = { title: 'pages', limit, processorTime: 50, ownTime: 9 };
 
 describe('a measurement', () => {
   it('is good at its limit', () => {
@@ -26,6 +27,17 @@ describe('a measurement', () => {
     ['with a failure', { failures: ['500 /home'] }],
   ])('is not good where responses are %s', (_case, own) => {
     expect(getVerdict({ ...measurement, result: aResult(own) }).isGood).toBe(false);
+  });
+
+  it('allows as many slow responses as its limit says', () => {
+    const durations = new Map([['search', [...Array.from({ length: 96 }, () => 50), 51, 60, 70, 80]]]);
+    const verdictAt = (percentile: number) =>
+      getVerdict({
+        ...measurement,
+        limit: { rate: 20, percentile, milliseconds: 50 },
+        result: aResult({ durations }),
+      }).isGood;
+    expect([verdictAt(95), verdictAt(97)]).toEqual([true, false]);
   });
 
   it('lists the first failures, and leaves out unknown processor time', () => {

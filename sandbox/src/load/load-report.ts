@@ -1,9 +1,11 @@
 import { quantile, sorted, type LoadResult } from './run-load';
 
-/** The least number of responses a second, and the 99th percentile of their milliseconds. */
 export interface Limit {
+  /** The least number of responses a second. */
   rate: number;
-  p99: number;
+  /** So many of a hundred responses take this many milliseconds at most. */
+  percentile: number;
+  milliseconds: number;
 }
 
 export interface Measurement {
@@ -36,9 +38,10 @@ export function getVerdict({ title, limit, result, processorTime, ownTime }: Mea
   lines: string[];
 } {
   const { rate, failures, responseCount } = result;
-  const p99 = quantile(sorted([...result.durations.values()].flat()), 0.99);
+  const { percentile, milliseconds: most } = limit;
+  const slow = quantile(sorted([...result.durations.values()].flat()), percentile / 100);
   const each = (milliseconds: number) => (milliseconds / Math.max(1, responseCount)).toFixed(2);
-  const isGood = rate >= limit.rate && p99 <= limit.p99 && failures.length === 0;
+  const isGood = rate >= limit.rate && slow <= most && failures.length === 0;
   const time =
     processorTime === null
       ? ''
@@ -46,7 +49,7 @@ export function getVerdict({ title, limit, result, processorTime, ownTime }: Mea
   return {
     isGood,
     lines: [
-      `${isGood ? '✓' : '✗'} ${title}: ${rate.toFixed(0)} a second (limit ${limit.rate}), p99 ${p99.toFixed(0)} ms (limit ${limit.p99}), ${failures.length} failed${time}`,
+      `${isGood ? '✓' : '✗'} ${title}: ${rate.toFixed(0)} a second (limit ${limit.rate}), p${percentile} ${slow.toFixed(0)} ms (limit ${most}), ${failures.length} failed${time}`,
       ...failures.slice(0, 5).map((failure) => `  ${failure}`),
     ],
   };

@@ -8,12 +8,13 @@ import { runLoad, type Visit } from './run-load';
 import { getProcessorTime } from './process-usage';
 import { fill, serveEdge, serveShop, type Running } from './shop-server';
 import { soak } from './soak';
-import { readCatalogues, createReads, type ModuleCatalogue } from './visitors';
+import { readCatalogues, createReads, createSearches, type ModuleCatalogue } from './visitors';
 
 const limits = {
-  reads: { rate: 300, p99: 150 },
-  guests: { rate: 1_500, p99: 50 },
-  customers: { rate: 500, p99: 100 },
+  search: { rate: 20, percentile: 95, milliseconds: 50 },
+  reads: { rate: 300, percentile: 99, milliseconds: 150 },
+  guests: { rate: 1_500, percentile: 99, milliseconds: 50 },
+  customers: { rate: 500, percentile: 99, milliseconds: 100 },
 } satisfies Record<string, Limit>;
 
 /** Number of different visits of each connection. */
@@ -26,13 +27,16 @@ interface MeasurementPlan {
   visits: (seed: number) => Visit[];
   /** Seconds of warming up, before anything is measured. */
   warmUp: number;
+  /** By default those of the options. */
+  connections?: number;
 }
 
 /** Runs and reports one measurement: many connections, each of which sends its next request after the last response. */
 async function measure(
-  { title, limit, server, visits, warmUp }: MeasurementPlan,
-  { connections, seconds }: LoadOptions,
+  { title, limit, server, visits, warmUp, ...plan }: MeasurementPlan,
+  { seconds, ...options }: LoadOptions,
 ): Promise<boolean> {
+  const { connections } = { ...options, ...plan };
   await runLoad(server.origin, { visits: (at) => visits(at + 1), connections, seconds: warmUp });
   const before = getProcessorTime(server.pid);
   const own = process.cpuUsage();
@@ -73,6 +77,14 @@ async function measureAll(api: Running, edge: Running | null, options: LoadOptio
       { edge, api, catalogues, mainCatalogue },
       { minutes: options.soak, rates: getSoakRates(options.share) },
     );
+  const searches = {
+    title: 'API, searches one after the other',
+    limit: limits.search,
+    server: api,
+    visits: (seed: number) => createSearches(catalogues, seed, visitCount),
+    warmUp: 5,
+    connections: 1,
+  };
   const reads = {
     title: 'API, mixed reads',
     limit: limits.reads,
@@ -87,9 +99,10 @@ async function measureAll(api: Running, edge: Running | null, options: LoadOptio
     visits: (seed: number) => createPageVisits(mainCatalogue, audience, seed, visitCount),
     warmUp: 10,
   });
-  const all = edge ? [reads, pages('guests', edge), pages('customers', edge)] : [reads];
+  const plans: MeasurementPlan[] = [searches, reads];
+  if (edge) plans.push(pages('guests', edge), pages('customers', edge));
   let isGood = true;
-  for (const each of all) isGood = (await measure(each, options)) && isGood;
+  for (const each of plans) isGood = (await measure(each, options)) && isGood;
   return isGood;
 }
 

@@ -1,4 +1,4 @@
-import { createReads, type ModuleCatalogue } from './visitors';
+import { createReads, createSearches, type ModuleCatalogue } from './visitors';
 
 const catalogue: ModuleCatalogue = {
   module: 'food',
@@ -23,6 +23,11 @@ it('are the same for the same seed, of every kind', () => {
   const repeated = createReads([catalogue], 1, 2_000);
   expect(new Set(reads.map(({ name }) => name)).size).toBe(13);
   expect(repeated.map(({ path }) => path)).toEqual(reads.map(({ path }) => path));
+});
+
+it('are searches alone where only these are measured [X-23]', () => {
+  const names = createSearches([catalogue], 1, 200).map(({ name }) => name);
+  expect([...new Set(names)].sort()).toEqual(['search', 'suggestions']);
 });
 
 it('read some of the responses, and report invalid ones and another item', () => {

@@ -182,15 +182,26 @@ const readKinds: [share: number, name: string, create: CreateRead][] = [
   [1, 'a deep page', ({ scope }, random) => toRequest(itemsPopular, { query: { limit: 10, offset: random.whole(200, 1_000) } }, scope)],
 ]; // oxfmt-ignore
 
+type CreateVisits = (catalogues: readonly ModuleCatalogue[], seed: number, count: number) => Visit[];
+
+const visitsOf =
+  (kinds: typeof readKinds): CreateVisits =>
+  (catalogues, seed, count) => {
+    const random = randomFrom(seed);
+    const total = kinds.reduce((sum, [share]) => sum + share, 0);
+    return Array.from({ length: count }, (_none, index) => {
+      let at = random.next() * total;
+      const [, name, create] = kinds.find(([share]) => (at -= share) < 0) ?? random.pick(kinds);
+      const { path, headers, read } = create(random.pick(catalogues), random);
+      const check = index % readEvery === 0 ? createCheck(read) : undefined;
+      return { name, path, headers, ...(check ? { check } : {}) };
+    });
+  };
+
 /** Random reads of the API; the same for the same seed. */
-export function createReads(catalogues: readonly ModuleCatalogue[], seed: number, count: number): Visit[] {
-  const random = randomFrom(seed);
-  const total = readKinds.reduce((sum, [share]) => sum + share, 0);
-  return Array.from({ length: count }, (_none, index) => {
-    let at = random.next() * total;
-    const [, name, create] = readKinds.find(([share]) => (at -= share) < 0) ?? random.pick(readKinds);
-    const { path, headers, read } = create(random.pick(catalogues), random);
-    const check = index % readEvery === 0 ? createCheck(read) : undefined;
-    return { name, path, headers, ...(check ? { check } : {}) };
-  });
-}
+export const createReads = visitsOf(readKinds);
+
+/** The searches among them. X-23. */
+export const createSearches = visitsOf(
+  readKinds.filter(([, name]) => name === 'search' || name === 'suggestions'),
+);
