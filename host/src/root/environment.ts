@@ -66,11 +66,19 @@ function persistInBrowser(session: SessionStore, bus: Bus, notify: (kind: 'not-s
   });
 }
 
-/** Accessing `localStorage` throws when a browser forbids it (F-31). */
+/** A cart belongs to a module, so these are a tab's own: what another tab chooses must not change the cart of this one. */
+const tabKeys: ReadonlySet<string> = new Set(['module', 'cart_store']);
+
+/** Whether the tab has a module yet. Until then it takes the one that was last chosen in the browser. */
+const isOfTab = (key: string) => tabKeys.has(key) && window.sessionStorage.getItem('module') !== null;
+
+/** Local storage, with `tabKeys` in session storage too. Accessing either throws when a browser forbids it (F-31). */
 function browserStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const areas = (key: string) =>
+    tabKeys.has(key) ? [window.localStorage, window.sessionStorage] : [window.localStorage];
   return {
-    getItem: (key) => window.localStorage.getItem(key),
-    setItem: (key, value) => window.localStorage.setItem(key, value),
-    removeItem: (key) => window.localStorage.removeItem(key),
+    getItem: (key) => (isOfTab(key) ? window.sessionStorage : window.localStorage).getItem(key),
+    setItem: (key, value) => areas(key).forEach((area) => area.setItem(key, value)),
+    removeItem: (key) => areas(key).forEach((area) => area.removeItem(key)),
   };
 }

@@ -1,3 +1,7 @@
+import { runInNewContext } from 'node:vm';
+import { cartList, type Endpoint } from '@shop/contract';
+import type { PageTraits } from '../visitor';
+import { earlyRequestScript } from './early-requests';
 import { testEdge, type TestEdge } from '../../../fixtures/edge';
 import { release } from '../../../fixtures/build-release';
 
@@ -66,5 +70,42 @@ describe('of one type of module', () => {
 
   it('is left to the browser if the modules are unknown', async () => {
     expect(await earlyAt('/product/9', [1], 3)).not.toContain('/api/v1/common-condition');
+  });
+});
+
+describe('in a tab of a browser whose last module is grocery', () => {
+  const query = { name: 'cartList', endpoint: cartList as Endpoint, args: {} };
+  const visitor: PageTraits = {
+    place: null,
+    zoneIds: [],
+    moduleId: 2,
+    language: 'en',
+    theme: 'light',
+    isCustomer: false,
+    interests: [],
+  };
+  const storageOf = (entries: Record<string, string>) => ({ getItem: (key: string) => entries[key] ?? null });
+  const grocery = { module: '{"id":2}', cart_store: '21', guest_id: 'g' };
+
+  it.each([
+    ['are sent for the store of that cart', {}, ['/api/v1/customer/cart/list?store_id=21&guest_id=g']],
+    [
+      'are sent for the store of the tab’s cart',
+      { module: '{"id":2}', cart_store: '22' },
+      ['/api/v1/customer/cart/list?store_id=22&guest_id=g'],
+    ],
+    ['are left to the page if the tab has another module', { module: '{"id":1}' }, []],
+  ])('early requests %s [F-34]', (_case, own, requested) => {
+    const sent: string[] = [];
+    const script = earlyRequestScript([query], visitor, '');
+    runInNewContext(script, {
+      window: { localStorage: storageOf(grocery), sessionStorage: storageOf(own) },
+      URLSearchParams,
+      fetch: (url: string) => {
+        sent.push(url);
+        return Promise.resolve();
+      },
+    });
+    expect(sent).toEqual(requested);
   });
 });

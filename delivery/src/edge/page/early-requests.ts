@@ -24,8 +24,8 @@ function planRequests(queries: readonly InitialQuery[], visitor: PageTraits, api
 
 /**
  * Inline script that starts the requests whose responses the edge does not have. Token, guest id and the cart's store are
- * only in local storage. If storage and cookie differ in location or module, an early response could be for another zone:
- * then the page sends the requests itself.
+ * only in local storage; a tab with a module has it, and the cart's store, in session storage. If storage and cookie differ
+ * in location or module, an early response could be for another zone: then the page sends the requests itself.
  */
 export const earlyRequestScript = (
   queries: readonly InitialQuery[],
@@ -34,9 +34,12 @@ export const earlyRequestScript = (
 ): string => `
 (function (plan) {
   var started = (window.${EARLY_REQUESTS} = {});
-  var stored = function (key) { try { return localStorage.getItem(key); } catch (error) { return null; } };
-  var parsed = function (key) { try { return JSON.parse(stored(key)); } catch (error) { return null; } };
-  var module = parsed('module');
+  var stored = function (key, area) {
+    try { return window[area || 'localStorage'].getItem(key); } catch (error) { return null; }
+  };
+  var parsed = function (key, area) { try { return JSON.parse(stored(key, area)); } catch (error) { return null; } };
+  var own = stored('module', 'sessionStorage') === null ? 'localStorage' : 'sessionStorage';
+  var module = parsed('module', own);
   var headers = plan.headers;
   var place = stored('location') ? parsed('currentLatLng') : null;
   var isSame = function (value, header) { return String(value || '') === String(header || ''); };
@@ -45,7 +48,7 @@ export const earlyRequestScript = (
   if (!isSame(module && module.id, headers.moduleId)) return;
   var token = stored('token');
   var guest = stored('guest_id');
-  var cartStore = stored('cart_store');
+  var cartStore = stored('cart_store', own);
   if (token) headers.authorization = 'Bearer ' + token;
   plan.calls.forEach(function (call) {
     var isGuest = call.access === 'guest' && !token;
