@@ -1,9 +1,21 @@
 import { itemDetails, placeOrder, type PlaceOrderBody } from '@shop/contract';
+import { useNavigate } from '@shop/router';
 import { anItem } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { goToReview, forgetAll, openCheckout as open, getPlaceButton } from './open-checkout.fixture';
 
 beforeEach(forgetAll);
+
+/** The link to the checkout, and the browser's Back. */
+function Navigation() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => void navigate('/checkout?page=buy_now')}>Buy it</button>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  );
+}
 
 describe('one item without the cart', () => {
   const dish = anItem({ id: 7, price: 3_000 });
@@ -36,6 +48,22 @@ describe('one item without the cart', () => {
       { item_id: 7, item_type: 'App\\Models\\Item', model: 'Item', quantity: 2, price: 30 },
     ]);
     expect(sessionStorage.getItem('buy-now')).toBeNull();
+  });
+
+  it('is followed by a confirmation from which Back leads to the item [D-21] [X-06]', async () => {
+    sessionStorage.setItem('buy-now', JSON.stringify(purchase));
+    const { user, address } = open({
+      address: '/product/7',
+      path: '*',
+      beside: <Navigation />,
+      setUpApi: (api) => api.respond(itemDetails, dish),
+    });
+    await user.click(screen.getByRole('button', { name: 'Buy it' }));
+    await goToReview(user);
+    await user.click(await getPlaceButton());
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Checkout' })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(address()).toBe('/product/7'));
   });
 
   it('is read as a campaign’s item where it is one [CALL-10] [STATE-10]', async () => {

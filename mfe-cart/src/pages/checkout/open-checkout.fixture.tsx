@@ -10,6 +10,7 @@ import {
 } from '@shop/contract';
 import type { CartLine, Item, Store } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
+import { useLocation } from '@shop/router';
 import { aCustomer, aLine, anAddress, anItem, aStore, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -29,6 +30,9 @@ const Details = ({ onChange }: SlotProps['delivery-details']) => (
   <button onClick={() => onChange(anAddress())}>Choose address</button>
 );
 
+/** The page; nothing at another address, for tests whose path matches more than the checkout. */
+const CheckoutOnly = () => (useLocation().pathname === '/checkout' ? <Page /> : null);
+
 interface Opening extends TestAppOptions {
   store?: Store;
   lines?: Partial<Item>[];
@@ -44,7 +48,7 @@ const line = (item: Partial<Item>, index: number): CartLine =>
 export function openCheckout({ store, lines = [{}], zoneIds = [1], beside, ...options }: Opening = {}) {
   const ui = (
     <>
-      <Page />
+      <CheckoutOnly />
       {beside}
     </>
   );
