@@ -79,3 +79,15 @@ it('shows a server failure, and keeps the account', async () => {
   await waitFor(() => expect(app.toasts).toEqual(['failed: http']));
   expect(app.session.getState().token).toBe('token');
 });
+
+it('closes in browsers whose focus() returns a promise', async () => {
+  const app = open(() => {
+    throw new Refusal(403, { errors: [{ code: 'other', message: 'Something else.' }] });
+  });
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+  focus.mockReturnValue(Promise.resolve() as never); // the types know only the older method
+  await respond(app, 'Delete account');
+  expect(await screen.findByText('Something else.')).toBeVisible();
+  expect(app.unmount).not.toThrow();
+  focus.mockRestore();
+});

@@ -60,7 +60,9 @@ const links: Record<string, 'my-orders' | 'my-trips' | 'wallet'> = {
 function Obstacles({ reasons }: { reasons: readonly ErrorEntry[] }) {
   const { t } = useTranslation(messages);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [reasons]);
+  useEffect(() => {
+    box.current?.focus();
+  }, [reasons]);
   return (
     <Box ref={box} role="alert" tabIndex={-1}>
       <strong>

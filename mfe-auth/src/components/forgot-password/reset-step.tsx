@@ -31,7 +31,9 @@ export function ResetStep({ target, code, onDone, onStartOver }: ResetStepProps)
     resolver: yupResolver(schema),
     defaultValues: { password: '', confirm_password: '' },
   });
-  useEffect(() => setFocus('password'), [setFocus]);
+  useEffect(() => {
+    setFocus('password');
+  }, [setFocus]);
 
   const submit = handleSubmit(async (values) => {
     problem.clear();

@@ -20,12 +20,12 @@ const resendButton = () => screen.getByRole('button', { name: 'Resend code' });
 function shown(failure: CodeFailure | null = null) {
   const verify = jest.fn<Promise<CodeFailure | null>, [string]>(() => Promise.resolve(failure));
   const resend = jest.fn<Promise<CodeFailure | null>, []>(() => Promise.resolve(null));
-  render(
+  const { unmount } = render(
     <CodeForm labels={labels} onVerify={verify} onResend={resend}>
       <p>Sent to +9230******233</p>
     </CodeForm>,
   );
-  return { verify, resend };
+  return { verify, resend, unmount };
 }
 
 describe('the typed code', () => {
@@ -148,4 +148,13 @@ describe('the countdown', () => {
     shown();
     expect(screen.getByText('in 1:00').closest('[role=status], [role=alert], [aria-live]')).toBeNull();
   });
+});
+
+it('closes in browsers whose focus() returns a promise', () => {
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+  focus.mockReturnValue(Promise.resolve() as never); // the types know only the older method
+  const { unmount } = shown();
+  expect(focus).toHaveBeenCalled();
+  expect(unmount).not.toThrow();
+  focus.mockRestore();
 });

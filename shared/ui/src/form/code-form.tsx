@@ -94,7 +94,9 @@ export function CodeForm({ children, ...entry }: CodeFormProps) {
   const { labels } = entry;
   const { field, code, type, error, status, busy, untilResend, untilVerify, verify, resend } =
     useCodeEntry(entry);
-  useEffect(() => field.current?.focus(), [field]);
+  useEffect(() => {
+    field.current?.focus();
+  }, [field]);
   return (
     <Form
       onSubmit={(event) => {
