@@ -26,14 +26,14 @@ export function ConfirmedTotals({ order, phone }: { order: Order; phone: string 
       ? [[t('checkout.discount'), toNegative(totals.discount)] as [string, string]]
       : []),
     ...(totals.coupon > 0 ? [[t('confirmed.coupon'), toNegative(totals.coupon)] as [string, string]] : []),
-    ...(order.parcel && totals.tax === 0
-      ? []
-      : [
+    ...(totals.tax > 0
+      ? [
           [t(totals.taxIncluded ? 'checkout.taxIncluded' : 'checkout.tax'), money(totals.tax)] as [
             string,
             string,
           ],
-        ]),
+        ]
+      : []),
     [t('checkout.deliveryFee'), totals.deliveryFee === 0 ? t('checkout.free') : money(totals.deliveryFee)],
     ...charges.map(({ kind, name, amount }): [string, string] => [
       name || t(`checkout.changes.figure.${kind}`),

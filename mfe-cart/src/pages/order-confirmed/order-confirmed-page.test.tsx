@@ -55,6 +55,15 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+it.each([
+  ['shows the tax', 50, 1],
+  ['shows no tax where the order has none, like the checkout', 0, 0],
+])('%s [D-20]', async (_case, tax, rows) => {
+  open(anOrder({ totals: { ...anOrder().totals, tax } }));
+  expect(await screen.findByTestId('confirmed-total')).toBeVisible();
+  expect(screen.queryAllByText(/^Tax/)).toHaveLength(rows);
+});
+
 it('shows number, time, place, payment and totals as the server returns them [D-23] [D-20]', async () => {
   const { api } = open(anOrder());
   expect(await heading('Thank you! Your order is placed.')).toBeVisible();
