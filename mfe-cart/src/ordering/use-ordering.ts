@@ -60,6 +60,7 @@ interface OrderingInput {
   goTo: (step: Step, how: { replace: boolean }) => void;
   onLeaving: () => void;
   onPlaced: (address: string) => void;
+  onOffline: () => void;
   onLost: () => void;
   onStillValid: () => void;
 }

@@ -56,6 +56,8 @@ interface PlacingHandlers {
   onPlaced: (address: string) => void;
   /** Shows a refusal on the page; returns true if no other message is needed. */
   onRefused: (error: ApiError) => boolean;
+  /** The browser has no connection: nothing was sent, and nothing will be. */
+  onOffline: () => void;
   /** It is unknown whether the order exists. */
   onLost: () => void;
   /** The order exists, and its number is unknown. */
@@ -117,6 +119,11 @@ export function usePlacing(from: OrderedLines['from'], handlers: PlacingHandlers
     /** `prepare` returns the order once no change is pending; null for nothing to send. */
     place: (prepare: () => Promise<{ body: PlaceOrderBody; lines: OrderedLines['lines'] } | null>) =>
       work(async () => {
+        // Pending changes of the cart would hold the order back until there is a connection, and then place it unasked.
+        if (navigator.onLine === false) {
+          handlers.onOffline();
+          return null;
+        }
         const order = await prepare();
         sent.current = order?.lines ?? [];
         return order && placeOnce(api, order.body, order.lines);

@@ -1,6 +1,7 @@
 import { cartList, orderList, placeOrder, runningOrders } from '@shop/contract';
 import type { Order } from '@shop/domain';
 import { anOrder, Refusal } from '@shop/testing';
+import { Toaster } from '@shop/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { goToReview, forgetAll, openCheckout, getPlaceButton } from './open-checkout.fixture';
 
@@ -152,4 +153,19 @@ it('shows each refusal once, at its spot or in a toast [ERR-17]', async () => {
   await press(app);
   expect(await screen.findByText('Out of coverage')).toBeVisible();
   expect(app.toasts).toEqual(['Something else']);
+});
+
+it('sends nothing while the browser is offline, says so, and orders only when asked again [F-06] [D-21]', async () => {
+  const { user, api, address } = openCheckout({ beside: <Toaster closeLabel="Close" /> });
+  await goToReview(user);
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await user.click(await getPlaceButton());
+  expect(await screen.findByText(/You are offline, so nothing was sent/)).toBeVisible();
+  online.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  expect(await getPlaceButton()).toBeEnabled();
+  expect(api.calls(placeOrder)).toEqual([]);
+  await user.click(await getPlaceButton());
+  await waitFor(() => expect(address()).toContain('/order-confirmed'));
+  expect(api.calls(placeOrder)).toHaveLength(1);
 });

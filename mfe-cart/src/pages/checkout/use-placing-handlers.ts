@@ -16,6 +16,7 @@ export function usePlacingHandlers() {
       toast.success(t('checkout.stands'), { lasts: 12_000 });
       void navigate('/home', { replace: true });
     },
+    onOffline: () => toast.error(t('checkout.offline'), { lasts: 12_000 }),
     onLost: () => toast.error(t('checkout.lost'), { lasts: 12_000 }),
   };
 }
