@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useTrackView } from '@shop/events';
 import type { InCart } from '@shop/federation';
 
-interface Chosen {
+export interface Chosen {
   choice: Choice;
   quantity: number;
   /** The line of the cart for which the visitor has set the quantity. */
@@ -21,6 +21,8 @@ interface Chosen {
 }
 
 export interface ItemChoice {
+  /** What the visitor has changed; null for nothing. */
+  touched: Chosen | null;
   choice: Choice;
   /** What the visitor has set, else as many as are in the cart (X-15), else 1. */
   quantity: number;
@@ -52,14 +54,16 @@ const getInitialChoice = (
 
 /**
  * The choice for an item: from an edited cart line, from the requested variation if the item has it, or the first
- * one. The item may load later or be refetched: only the visitor's own changes are stored here.
+ * one. The item may load later or be refetched: only the visitor's own changes are stored here. `kept`: those that they
+ * have made before.
  */
 export function useItemChoice(
   item: Item | undefined,
   line: CartLine | null,
   variationParam: string | null = null,
+  kept: Chosen | null = null,
 ): ItemChoice {
-  const [touched, setTouched] = useState<Chosen | null>(null);
+  const [touched, setTouched] = useState(kept);
   const [inCart, setInCart] = useState<InCart | null>(null);
   const lineId = inCart?.id ?? null;
   const chosen = touched ?? getInitialChoice(item, line, variationParam);
@@ -69,6 +73,7 @@ export function useItemChoice(
       return { ...before, ...update(before) };
     });
   return {
+    touched,
     choice: chosen.choice,
     quantity: chosen.lineId === lineId ? chosen.quantity : (inCart?.quantity ?? 1),
     inCart,

@@ -1,6 +1,7 @@
 import { itemDetails } from '@shop/contract';
 import type { Item } from '@shop/domain';
 import type { InCart, SlotProps } from '@shop/federation';
+import { useLocation, useNavigate } from '@shop/router';
 import { aFoodVariation, anItem, renderApp } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
@@ -29,6 +30,14 @@ function open(item: Partial<Item>, findLine: (props: BuyProps) => InCart | null)
   return { ...app, last: () => last };
 }
 
+/** The item's page, elsewhere the browser's Back. */
+function ItemOrBack() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  if (pathname === '/checkout/now') return <button onClick={() => void navigate(-1)}>Back</button>;
+  return <Page />;
+}
+
 const quantity = () => screen.findByRole('group', { name: 'Quantity' });
 const press = (name: string) => screen.getByRole('button', { name });
 
@@ -42,6 +51,29 @@ it('starts with as many as are in the cart, and the last piece comes out by the 
   expect(last()).toMatchObject({ quantity: 1 });
   await user.click(press('Take Chicken Karahi out of the cart'));
   expect(remove).toHaveBeenCalledTimes(1);
+});
+
+it('keeps what was chosen for coming back from the checkout [X-03]', async () => {
+  const Buttons = ({ quantity, choice }: BuyProps) => {
+    const navigate = useNavigate();
+    return (
+      <button onClick={() => void navigate('/checkout/now')}>
+        Buy {quantity} {choice.options[0]?.labels[0]}
+      </button>
+    );
+  };
+  const { user } = renderApp(<ItemOrBack />, {
+    path: '/:page/:id',
+    address: '/product/1',
+    slots: { 'add-to-cart': Buttons },
+    setUpApi: (api) => api.respond(itemDetails, anItem({ foodVariations: [aFoodVariation()] })),
+  });
+  await user.click(await screen.findByRole('radio', { name: /Half/ }));
+  await user.click(press('One more'));
+  await user.click(press('Buy 2 Half'));
+  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('button', { name: 'Buy 2 Half' })).toBeVisible();
+  expect(await quantity()).toHaveTextContent('02');
 });
 
 it('shows for each choice what of it is in the cart, else what the visitor has set [X-15] [STATE-08] [STATE-12]', async () => {

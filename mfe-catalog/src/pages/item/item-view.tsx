@@ -23,6 +23,7 @@ import {
   GalleryArea,
   Layout,
 } from '../../components/page/buy-layout';
+import { useKeptChoice } from './kept-choice';
 import { rememberViewed } from './recently-viewed';
 import { useAddressModule } from '../../components/page/use-address-module';
 import { useSearchParams } from '@shop/router';
@@ -46,10 +47,14 @@ function useVariationAddress(item: Pick<Item, 'variations'>) {
   return { variationParam, saveVariation };
 }
 
-/** The choice, whose variation is in the address too. */
+/** The choice, whose variation is in the address too, and which is kept for coming back. */
 function useChoiceInAddress(item: Item): ItemChoice {
   const { variationParam, saveVariation } = useVariationAddress(item);
-  const chosen = useItemChoice(item, null, variationParam);
+  const { kept, keep } = useKeptChoice(item.id);
+  const chosen = useItemChoice(item, null, variationParam, kept);
+  useEffect(() => {
+    if (chosen.touched) keep(chosen.touched);
+  });
   return {
     ...chosen,
     pickVariation: (type) => {
