@@ -30,6 +30,13 @@ const read = (area: string, language: string) => {
   return existsSync(file) ? flat(JSON.parse(readFileSync(file, 'utf8')) as Messages) : [];
 };
 
+/** Texts and groups, each of which has a line of its own. */
+const countLines = (messages: Messages): number =>
+  Object.values(messages).reduce(
+    (sum: number, value) => sum + 1 + (typeof value === 'string' ? 0 : countLines(value)),
+    0,
+  );
+
 /** Keys without their plural forms. */
 const texts = (entries: [string, string][]) =>
   [...new Set(entries.map(([key]) => key.replace(form, '')))].sort();
@@ -41,6 +48,15 @@ const plurals = (area: string) => {
 };
 
 const getPlaceholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name);
+
+/** A key that stands twice in a file hides its first text. */
+it.each([...areas, 'sandbox/src/locales'])('no key stands twice in %s', (area) => {
+  for (const language of Object.keys(needed)) {
+    const file = join(root, area, `${language}.json`);
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+    expect(text.match(/^ *"/gm)?.length ?? 0).toBe(countLines(JSON.parse(text) as Messages));
+  }
+});
 
 describe.each(areas)('texts of %s', (area) => {
   it.each(['ur', 'ar'])('are complete in %s [D-30]', (language) => {

@@ -41,7 +41,7 @@ export const sendParcelSchema = object({
   charge_payer: string()
     .oneOf([...parcelPayers])
     .required('payerRequired'),
-  receiver_details: receiverSchema.json().required('receiverRequired'),
+  receiver_details: receiverSchema.json().required('parcelReceiverRequired'),
   order_amount: number().min(0).required('amountRequired'),
   payment_method: paymentMethod().required('paymentRequired'),
   gateway: line(),
