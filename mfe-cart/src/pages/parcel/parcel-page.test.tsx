@@ -1,6 +1,7 @@
 import { moduleList, parcelCategories, sendParcel, zoneOf } from '@shop/contract';
+import { endSession, startSession } from '@shop/session';
 import { aModule, refused, Refusal } from '@shop/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { forgetOrdering } from '../../ordering/placing/saved-order';
 import {
   boxes,
@@ -111,6 +112,33 @@ it('keeps what was typed over an error and a reload [X-31] [F-23]', async () => 
   expect(await button('receiver Omar')).toBeVisible();
   expect(await button(`sender ${sender.contactName}`)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Note for the courier' })).toHaveValue('Fragile');
+});
+
+/** The parcel of a signed-in customer, with both ends and a note; returns how to end and to start their session. */
+async function openAsCustomer() {
+  const app = openParcel({ session: { token: 'first' } });
+  await chooseEnds(app);
+  await app.user.type(screen.getByRole('textbox', { name: 'Note for the courier' }), 'Fragile');
+  const end = (because: 'expired' | 'logout') => act(async () => endSession(app.session, app.bus, because));
+  const signIn = () => act(async () => startSession(app.session, app.bus, 'second'));
+  return { end, signIn };
+}
+
+it('keeps what was typed when the session ends, until the customer signs in again [X-31] [F-23]', async () => {
+  const { end, signIn } = await openAsCustomer();
+  await end('expired');
+  expect(await button('Sign In')).toBeVisible();
+  await signIn();
+  expect(await button('receiver Omar')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Note for the courier' })).toHaveValue('Fragile');
+});
+
+it('forgets what was typed when the customer signs out [X-31] [F-33]', async () => {
+  const { end, signIn } = await openAsCustomer();
+  await end('logout');
+  await signIn();
+  expect(await button('receiver')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Note for the courier' })).toHaveValue('');
 });
 
 it('shows a refusal of the server at its place [X-31] [F-24]', async () => {

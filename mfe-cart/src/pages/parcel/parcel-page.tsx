@@ -65,17 +65,26 @@ function useCategoryId(): [number | null, (id: number) => void] {
   return [/^[1-9]\d{0,9}$/.test(id) ? Number(id) : null, choose];
 }
 
-/** `onModuleChosen`: the button that a visitor pressed for it is gone. */
-function Content({ onModuleChosen }: { onModuleChosen: () => void }) {
-  const { t } = useTranslation(messages);
+interface ContentProps {
+  /** The button that a visitor pressed for it is gone. */
+  onModuleChosen: () => void;
+}
+
+/** The draft is unmounted as soon as the session ends: it stays saved for the customer who signs in again. F-23. */
+function Content(props: ContentProps) {
   const mustSignIn = useWhoMustSignIn(true);
+  if (mustSignIn) return <SignInFirst key={mustSignIn} because={mustSignIn} />;
+  return <Parcel {...props} />;
+}
+
+function Parcel({ onModuleChosen }: ContentProps) {
+  const { t } = useTranslation(messages);
   const hasModule = useSession((session) => session.module !== null);
   const settings = useEndpoint(config, {});
   const categories = useEndpoint(parcelCategories, hasModule ? {} : null);
   const [categoryId, chooseCategory] = useCategoryId();
   const known = useParcelDraft();
   const { value: draft, freeze } = useFrozen(known.draft);
-  if (mustSignIn) return <SignInFirst key={mustSignIn} because={mustSignIn} />;
   const failure =
     (settings.data ? undefined : settings.error) ?? (categories.data ? undefined : categories.error);
   if (failure ?? (draft ? undefined : known.error)) {
@@ -103,7 +112,7 @@ function Content({ onModuleChosen }: { onModuleChosen: () => void }) {
 }
 
 /** This module carries none: another does, or none at this place. */
-function NoParcels({ onModuleChosen }: { onModuleChosen: () => void }) {
+function NoParcels({ onModuleChosen }: ContentProps) {
   const { t } = useTranslation(messages);
   const { session, bus } = useApi();
   const current = useSession(({ module }) => module?.type);
