@@ -120,7 +120,10 @@ export class RentalController extends LinesController<RentalCart, RentalLine> {
     }
   }
 
-  /** Backends refuse a second line of a vehicle: the first is raised, for the plan that is wanted now. */
+  /**
+   * Backends refuse a second line of a vehicle: the first is raised, for the plan that is wanted now. Where that is
+   * refused, the earlier plan is restored, because nothing was added.
+   */
   private async sendVehicle(
     { lines, plan: before }: RentalCart,
     { vehicle, plan, quantity }: WantedVehicle,
@@ -134,9 +137,16 @@ export class RentalController extends LinesController<RentalCart, RentalLine> {
       return api.send(addToRentalCart, { body }, { signal });
     }
     const wanted = toPlanBody(plan, timeZone);
-    if (!before || !isSamePlan(toPlanBody(before, timeZone), wanted)) await this.sendPlan(wanted, signal);
+    const earlier = before && toPlanBody(before, timeZone);
+    const hasOtherPlan = !earlier || !isSamePlan(earlier, wanted);
+    if (hasOtherPlan) await this.sendPlan(wanted, signal);
     const body = { cart_id: equal.id, quantity: equal.quantity + quantity };
-    return api.send(updateRentalCart, { body }, { signal });
+    try {
+      return await api.send(updateRentalCart, { body }, { signal });
+    } catch (error) {
+      if (earlier && hasOtherPlan) await this.sendPlan(earlier, signal).catch(() => undefined);
+      throw error;
+    }
   }
 }
 

@@ -186,4 +186,20 @@ describe('a vehicle that is in the cart already', () => {
       { params: { id: 9 }, body: { destination_time: '4' } },
     ]);
   });
+
+  it('leaves the plan as it was where the vehicle is refused [ENT-23]', async () => {
+    const later = { ...plan, returnAt: '2099-01-06T13:00:00.000Z' };
+    const { user, api, toasts } = openWith(aRentalCart({ plan: later, lines: [line] }));
+    api.respond(updateRentalCart, () => {
+      throw refused(409, 'This vehicle is not free at that time.');
+    });
+    await user.click(await button('Add one more'));
+    await waitFor(() => expect(toasts).toEqual(['This vehicle is not free at that time.']));
+    const earlier = toZonedMoment(later.pickupAt, 'Asia/Karachi');
+    const hours = (Date.parse(later.returnAt) - Date.parse(later.pickupAt)) / 3_600_000;
+    expect(api.calls(updateRentalPlan)).toMatchObject([
+      { body: { destination_time: '4' } },
+      { params: { id: 9 }, body: { pickup_time: earlier, destination_time: String(hours) } },
+    ]);
+  });
 });
