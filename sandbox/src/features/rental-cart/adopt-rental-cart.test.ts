@@ -26,7 +26,7 @@ const adopt = async (guestId: string, customer: { token: string }) => {
   await fixture.shop.database.transaction((tx) => adoptGuestRentalCart(tx, guestId, id));
 };
 
-it("adds vehicles of the same provider to the account's, for the account's plan [D-17]", async () => {
+it("adds vehicles of the same provider to the account's, for the plan chosen last [D-17]", async () => {
   const guest = await fixture.guestWith(adding(0, 2));
   await fixture.add(guest, adding(1, 1));
   const customer = await fixture.customerWith(adding(0, 1, 48));
@@ -35,13 +35,24 @@ it("adds vehicles of the same provider to the account's, for the account's plan 
     [0, 3],
     [1, 1],
   ]);
-  expect((await getCart(customer)).plan?.pickupAt).toBe(inHours(48));
+  expect((await getCart(customer)).plan?.pickupAt).toBe(inHours(24));
   expect(await getQuantities(guest)).toEqual([]);
   await adopt(guest.guestId, customer);
   expect(await getQuantities(customer)).toEqual([
     [0, 3],
     [1, 1],
   ]);
+});
+
+it("shows the account's vehicles at the rates of the guest's rental type [D-17] [D-16]", async () => {
+  const byDay = planFor(24, 72, { rental_type: 'day_wise' });
+  const guest = await fixture.guestWith({ ...byDay, vehicle_id: ids[0] ?? 0, quantity: 1 });
+  const customer = await fixture.customerWith(adding(0, 1, 48));
+  await fixture.add(customer, adding(1, 1, 48));
+  await adopt(guest.guestId, customer);
+  const { plan, lines } = await getCart(customer);
+  expect(plan?.rentalType).toBe('day_wise');
+  expect(lines.map(({ rateSeen, vehicle }) => rateSeen === vehicle.rates.perDay)).toEqual([true, true]);
 });
 
 it('leaves both carts unchanged with another provider [D-17]', async () => {

@@ -8,10 +8,11 @@ import {
   maxQuantity,
   getRentalCart,
 } from './cart-store';
+import { showRates } from './rental-cart';
 
 /**
- * On sign-in: a guest's rental cart becomes the account's where that is empty. Vehicles of the same provider are added
- * with the account's plan. With another provider both carts stay unchanged. D-17.
+ * On sign-in: a guest's rental cart becomes the account's where that is empty. Vehicles of the same provider are added,
+ * and the guest's plan, which was chosen last, becomes the plan of all. With another provider both carts stay unchanged. D-17.
  */
 export async function adoptGuestRentalCart(tx: Queries, guestId: string, customerId: number): Promise<void> {
   const guest: Owner = { kind: 'guest', id: guestId };
@@ -22,11 +23,13 @@ export async function adoptGuestRentalCart(tx: Queries, guestId: string, custome
   if (guestCart.entries.length === 0) return;
   const own = await getRentalCart(tx, customer);
   if (own.provider && own.provider.id !== guestCart.provider?.id) return;
-  if (own.entries.length === 0) await savePlan(tx, cartId, guestCart.plan);
+  const { plan } = guestCart;
+  await savePlan(tx, cartId, plan);
+  if (plan && own.plan?.rentalType !== plan.rentalType) await showRates(tx, cartId, own.entries, plan);
   for (const { vehicle, quantity, priceSeen } of guestCart.entries) {
     const twin = own.entries.find((entry) => entry.vehicle.id === vehicle.id);
     const sum = Math.min(maxQuantity, quantity + (twin?.quantity ?? 0));
-    await saveLine(tx, cartId, vehicle.id, { quantity: sum, priceSeen: twin?.priceSeen ?? priceSeen });
+    await saveLine(tx, cartId, vehicle.id, { quantity: sum, priceSeen });
   }
   await emptyRentalCart(tx, guestCartId);
 }

@@ -29,7 +29,7 @@ const getSeenPrice = ({ price }: AddBody, rate: number | null, decimals: number)
 };
 
 /** Updates the prices of lines after a change of the rental type. */
-async function showRates(
+export async function showRates(
   tx: Queries,
   cartId: number,
   entries: readonly RentalEntry[],
