@@ -59,6 +59,15 @@ export class RentalController extends LinesController<RentalCart, RentalLine> {
     return outcome;
   }
 
+  /** Replaces the other provider's vehicles by those of a whole cart. D-17. */
+  async replaceAll({ lines, plan }: RentalCart): Promise<RentOutcome> {
+    const [first, ...rest] = lines;
+    if (!first || !plan) return 'failed';
+    const outcome = await this.replace({ vehicle: first.vehicle, plan, quantity: first.quantity });
+    if (outcome === 'added') await this.putBack(rest, plan);
+    return outcome;
+  }
+
   /** Restores a removed vehicle. A removal that is not sent yet is cancelled. */
   async restore(line: RentalLine, plan: TripPlan): Promise<RentOutcome> {
     if (this.takeRemovalBack(line)) return 'added';

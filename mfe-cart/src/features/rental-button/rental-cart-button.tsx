@@ -9,6 +9,7 @@ import { messages } from '../../messages';
 import { useWaitingCart } from '../../cart/use-waiting-cart';
 import { forgetOrdering } from '../../ordering/placing/saved-order';
 import { useRentalCart, useRentalController } from '../../rental-cart/use-rental-cart';
+import { useLeftRentalCart } from './use-left-rental-cart';
 
 /**
  * Keeps the rental cart up to date on every page of the rental module: reads changes of other tabs (F-34), and forgets
@@ -31,9 +32,11 @@ function useRentalUpkeep(): void {
 export function RentalCartButton() {
   const { t } = useTranslation(messages);
   const bus = useBus();
-  const { count } = useRentalCart();
+  const cart = useRentalCart();
+  const { count } = cart;
   useRentalUpkeep();
   useWaitingCart(count);
+  useLeftRentalCart(cart);
   return (
     <CountButton
       icon="car"
