@@ -42,7 +42,9 @@ function BonusCard({ bonus, onChoose }: { bonus: WalletBonus; onChoose: () => vo
       <div>
         <strong>
           {t('wallet.more', {
-            value: isShare ? number(gives.value / 100, { style: 'percent' }) : money(gives.value),
+            value: isShare
+              ? number(gives.value / 100, { style: 'percent', maximumFractionDigits: 2 })
+              : money(gives.value),
           })}
         </strong>
         <Choose type="button" onClick={onChoose}>

@@ -138,6 +138,11 @@ it('shows current bonuses, and opens the form with their minimum', async () => {
   expect(await screen.findByText('$2.50 on top: your wallet gets $27.50.')).toBeVisible();
 });
 
+it('shows a bonus of part of a percent as it is', async () => {
+  openWallet({ bonuses: [aBonus({ gives: { type: 'percent', value: 2.5 } })] });
+  expect(await screen.findByText('2.5% more')).toBeVisible();
+});
+
 it('shows a message where there are no wallets, and sends no request [HEAD-09]', async () => {
   const { api } = openWallet({ config: { wallet: false } });
   expect(await screen.findByText('There are no wallets at the moment')).toBeVisible();
