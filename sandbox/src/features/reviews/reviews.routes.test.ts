@@ -16,8 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('counts halves for the star below', () => {
-  expect(toStars([1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual([3, 7, 11, 15, 9]);
+it('counts halves for the star above, as the contract does for a backend without a summary [X-04] [BIZ-14]', () => {
+  const counts = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  const reviews = counts.flatMap((count, half) => Array.from({ length: count }, () => 1 + half / 2));
+  const wire = { reviews: reviews.map((rating, id) => ({ id: id + 1, rating })) };
+  expect(toStars(counts)).toEqual([1, 5, 9, 13, 17]);
+  expect(itemReviews.read(wire, { decimals: 2 }).summary.histogram).toEqual(toStars(counts));
 });
 
 it('returns reviews of an item with all its ratings, the newest first [X-04] [BIZ-14]', async () => {

@@ -39,9 +39,9 @@ export const getStoreRatings = (queries: Queries, id: number): Promise<Ratings |
     [id],
   );
 
-/** Stars one to five; a half counts for the star below it. */
+/** Stars one to five; a half counts for the star above it, as in the contract's own summary. */
 export const toStars = (counts: readonly number[]): number[] =>
-  [0, 1, 2, 3, 4].map((star) => (counts[2 * star] ?? 0) + (counts[2 * star + 1] ?? 0));
+  [0, 1, 2, 3, 4].map((star) => (counts[2 * star - 1] ?? 0) + (counts[2 * star] ?? 0));
 
 /** First name and initial of the joined customer. */
 export const writer = `CASE WHEN customers.l_name = '' THEN f_name
