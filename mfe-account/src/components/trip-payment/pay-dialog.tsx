@@ -22,7 +22,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Pays an unpaid trip, with the same method or another. X-06. */
+/** Pays an unpaid trip, with the same method or another; stays open with the choice on failure. X-06. */
 export function PayDialog({ open, trip, phone, onClose, onDone }: Props) {
   const { t } = useTranslation(messages);
   const getErrorText = useErrorText();
@@ -114,7 +114,7 @@ function usePaying({ trip, phone, onClose, onDone }: Omit<Props, 'open'>) {
     });
     if (response && isAway) return leave(response.payAt);
     if (response?.message) toast.success(response.message);
-    onClose();
+    if (response) onClose();
     onDone();
     await Promise.all([cache.refresh(tripList), cache.refresh(customerInfo)]);
   };

@@ -28,13 +28,13 @@ export function PayTrip({ trip, phone, onDone }: Props) {
   const { t } = useTranslation(messages);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  // also closes the dialog where the payment of a lost response has come
+  if (!isUnpaid(trip)) return null;
   return (
     <>
-      {isUnpaid(trip) && (
-        <Button onPointerEnter={prefetchLayers} onClick={() => setOpen(true)}>
-          {t('orders.pay')}
-        </Button>
-      )}
+      <Button onPointerEnter={prefetchLayers} onClick={() => setOpen(true)}>
+        {t('orders.pay')}
+      </Button>
       {isOpen && <PayTripDialog open trip={trip} phone={phone} onClose={close} onDone={onDone} />}
     </>
   );

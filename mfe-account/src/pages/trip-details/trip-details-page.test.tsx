@@ -171,6 +171,35 @@ describe('a trip that waits for its payment', () => {
     ]);
   });
 
+  it.each([
+    ['is refused', refused(403, 'Your balance is too low.')],
+    ['comes too often', refused(429, 'Too many requests.')],
+    ['fails', refused(500, 'Server error')],
+  ])(
+    'keeps the dialog and the choice where the payment %s, and reads the trip again [X-06]',
+    async (_case, refusal) => {
+      let trip = unpaid;
+      const { user, api, toasts } = open(() => trip, {
+        config,
+        setUpApi: (fake) =>
+          fake.respond(payTrip, () => {
+            throw refusal;
+          }),
+      });
+      await user.click(await screen.findByRole('button', { name: 'Continue paying' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Pay for this trip' }));
+      await user.click(await dialog.findByRole('radio', { name: /^Wallet/ }));
+      const readCount = api.calls(tripDetails).length;
+      await user.click(dialog.getByRole('button', { name: 'Pay' }));
+      await waitFor(() => expect(api.calls(tripDetails).length).toBeGreaterThan(readCount));
+      expect(toasts).toHaveLength(1);
+      expect(dialog.getByRole('radio', { name: /^Wallet/ })).toBeChecked();
+      trip = aTrip({ paymentMethod: 'wallet', paymentState: 'paid' });
+      await user.click(dialog.getByRole('button', { name: 'Pay' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    },
+  );
+
   it('is paid at any time where nobody has said how yet; cash is what it is paid in anyway [D-23] [X-06]', async () => {
     const payLater = aTrip({ isPaymentOpen: true });
     const { user } = open(payLater, { config: { ...config, cashOnDelivery: true } });
