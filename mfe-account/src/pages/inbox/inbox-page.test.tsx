@@ -125,6 +125,54 @@ describe('a conversation', () => {
     expect(api.calls(messageDetails).map(({ query }) => query?.offset)).toEqual([1, 2]);
   });
 
+  describe('with more new messages than one page', () => {
+    const range = (newest: number) => Array.from({ length: newest }, (_, index) => aMessage(newest - index));
+    async function openWithGap(hasFailed: boolean) {
+      jest.useFakeTimers();
+      let all = range(30);
+      let isDown = false;
+      const app = openInbox('/profile?page=inbox&conversation=9', {
+        setUpApi: (fake) =>
+          fake.respond(messageDetails, ({ query }) => {
+            const page = Number(query?.offset);
+            if (isDown && page > 1) throw refused(500, 'Server error');
+            return aThread(all.slice((page - 1) * 20, page * 20), { total: all.length, page });
+          }),
+      });
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      expect(screen.getAllByRole('article')).toHaveLength(20);
+      all = range(75);
+      isDown = hasFailed;
+      await act(() => jest.advanceTimersByTimeAsync(5_000));
+      isDown = false;
+      return app;
+    }
+    const older = () => screen.queryByRole('button', { name: 'Show earlier messages' });
+
+    it('loads those between them and the known ones [D-28]', async () => {
+      const { user, api } = await openWithGap(false);
+      const shown = range(75).slice(0, 65).reverse();
+      expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(
+        shown.map(({ text }) => expect.stringContaining(text) as string),
+      );
+      expect(api.calls(messageDetails).map(({ query }) => query?.offset)).toEqual([1, 1, 2, 3]);
+      await user.click(older()!);
+      await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(75));
+      expect(older()).toBeNull();
+    });
+
+    it('shows the newest page where they cannot be loaded, and the rest on request', async () => {
+      const { user } = await openWithGap(true);
+      expect(screen.getAllByRole('article')).toHaveLength(20);
+      expect(screen.getAllByRole('article').at(-1)).toHaveTextContent('Message 75');
+      for (const count of [40, 60, 75]) {
+        await user.click(older()!);
+        await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count));
+      }
+      expect(older()).toBeNull();
+    });
+  });
+
   it('starts from a store’s link [D-28]', async () => {
     const { api } = openInbox('/profile?page=inbox&to=vendor&id=5', {
       thread: () => aThread([], { conversationId: null }),
