@@ -64,7 +64,7 @@ it('is refused while orders run or the wallet holds money, with a success’s st
   ]);
   await moveOrder(fixture.shop.database, orderId, 'delivered', testNow);
   expect((await remove(customer, 'ar')).errors).toEqual([
-    { code: 'wallet_balance', message: 'لا يزال في محفظتك $5.00. أنفقها أولًا لأنها ستضيع مع حسابك.' },
+    { code: 'wallet_balance', message: 'لا يزال في محفظتك مبلغ $5.00. أنفقه أولًا لأنه سيضيع مع حسابك.' },
   ]);
   expect((await fixture.shop.send(customerInfo, {}, customer)).status).toBe(200);
 });
