@@ -142,6 +142,58 @@ it('shows any other failure, and stays open [F-11]', async () => {
   expect(field).toHaveValue('400');
 });
 
+describe('where the response of a conversion is lost', () => {
+  /** Converts, or not, and loses the response; `isDown` loses those of the customer's points as well. */
+  async function loseResponse(isConverted: boolean) {
+    let left = 1280;
+    const backend = { isDown: false };
+    const app = await openDialog({
+      setUpApi: (api) => {
+        api.respond(customerInfo, () => {
+          if (backend.isDown) throw new TypeError('Failed to fetch');
+          return aCustomer({ loyaltyPoints: left });
+        });
+        api.respond(transferPoints, () => {
+          if (isConverted) left -= 400;
+          throw new TypeError('Failed to fetch');
+        });
+      },
+    });
+    await app.user.type(app.field, '400');
+    return { ...app, backend };
+  }
+
+  it('reads the points, and shows that they were converted [WALL-02]', async () => {
+    const { send } = await loseResponse(true);
+    await send();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('880')).toBeVisible();
+  });
+
+  it('stays open where they were not converted', async () => {
+    const { api, send, field, dialog } = await loseResponse(false);
+    await send();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Convert' })).toBeEnabled());
+    expect(field).toHaveValue('400');
+    await send();
+    await waitFor(() => expect(api.calls(transferPoints)).toHaveLength(2));
+  });
+
+  it('sends nothing again before the points could be read', async () => {
+    const { api, send, dialog, backend } = await loseResponse(true);
+    backend.isDown = true;
+    await send();
+    const button = dialog.getByRole('button', { name: 'Convert' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await send();
+    await waitFor(() => expect(button).toBeEnabled());
+    backend.isDown = false;
+    await send();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.calls(transferPoints)).toHaveLength(1);
+  });
+});
+
 it('offers no conversion below the shop’s minimum, and shows how many points are missing', async () => {
   open({ points: 120, entries: [] });
   expect(await screen.findByText('80 more to go before you can convert them')).toBeVisible();

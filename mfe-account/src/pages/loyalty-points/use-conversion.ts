@@ -3,6 +3,7 @@ import { customerInfo, pointTransactions, transferPoints, walletMovements } from
 import { transferProblem, type ShopConfig } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { toast } from '@shop/ui';
+import { useRef } from 'react';
 import { useForm, type ResolverResult } from 'react-hook-form';
 import { messages } from '../../messages';
 
@@ -36,7 +37,16 @@ function useProblem({ points, settings }: Omit<Conversion, 'onDone'>) {
   };
 }
 
-/** The form for converting points; refusals are shown at the field. */
+/** A request whose response was lost, and the points before it. */
+interface Lost {
+  point: number;
+  before: number;
+}
+
+/**
+ * The form for converting points; refusals are shown at the field. After a lost response the points are read before it can
+ * be sent again, so that nothing is converted twice.
+ */
 export function useConversion({ points, settings, onDone }: Conversion) {
   const { t } = useTranslation(messages);
   const cache = useCache();
@@ -46,26 +56,44 @@ export function useConversion({ points, settings, onDone }: Conversion) {
     if (message === null) return { values, errors: {} };
     return { values: {}, errors: { point: { type: 'rule', message } } };
   };
-  const { control, handleSubmit, setError, setValue, reset } = useForm<Values>({
+  const { control, handleSubmit, setError, setValue, getValues, reset, formState } = useForm<Values>({
     resolver,
     defaultValues: { point: null },
   });
-  const onError = ({ entries }: ApiError): boolean => {
+  const lost = useRef<Lost | null>(null);
+  const onError = ({ kind, status, entries }: ApiError): boolean => {
+    if (kind !== 'http' || status >= 500) lost.current = { point: getValues('point') ?? 0, before: points };
     const entry = entries.find(({ code }) => code === 'point');
     if (entry) setError('point', { message: entry.message }, { shouldFocus: true });
     return entry !== undefined;
   };
-  const { run, busy } = useAction(transferPoints, { onError });
-  const submit = handleSubmit(async ({ point }) => {
-    const response = await run({ body: { point: point ?? 0 } });
-    if (response === undefined) return;
-    toast.success(response || t('points.done'));
-    onDone();
-    reset();
-    await Promise.all(
+  const { run: convert } = useAction(transferPoints, { onError });
+  const { run: readCustomer } = useAction(customerInfo);
+  const refresh = () =>
+    Promise.all(
       [customerInfo, pointTransactions, walletMovements].map((endpoint) => cache.refresh(endpoint)),
     );
+  const finish = (message: string) => {
+    toast.success(message || t('points.done'));
+    onDone();
+    reset();
+    return refresh();
+  };
+  /** Reads what became of a lost request; whether another may be sent. */
+  const settle = async ({ point, before }: Lost): Promise<boolean> => {
+    const customer = await readCustomer({});
+    if (!customer) return false;
+    lost.current = null;
+    const isConverted = customer.loyaltyPoints === before - point;
+    await (isConverted ? finish('') : refresh());
+    return !isConverted;
+  };
+  const submit = handleSubmit(async ({ point }) => {
+    if (lost.current && !(await settle(lost.current))) return;
+    const response = await convert({ body: { point: point ?? 0 } });
+    if (response !== undefined) await finish(response);
+    else if (lost.current) await settle(lost.current);
   });
   const setAll = () => setValue('point', points, { shouldValidate: true });
-  return { control, setAll, submit, busy };
+  return { control, setAll, submit, busy: formState.isSubmitting };
 }
