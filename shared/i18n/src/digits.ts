@@ -12,6 +12,12 @@ export const latinDigits = (text: string): string =>
     .replace(/٫/g, '.')
     .replace(/٬/g, '');
 
+/**
+ * A typed number with '.' as its decimal mark: a single comma before one or two last digits is one, as many write it. Other
+ * commas group thousands, and stay.
+ */
+export const withDecimalPoint = (text: string): string => text.replace(/^(\d*),(?=\d{0,2}$)/, '$1.');
+
 /** A number typed in Latin, Arabic or Persian digits; null if it is none. Thousands separators are removed. */
 export function parseDigits(text: string): number | null {
   const plain = latinDigits(text).trim().replace(/,/g, '');

@@ -1,6 +1,6 @@
 import { useShopConfig } from '@shop/api';
 import { type Minor, toMajor, toMinor } from '@shop/domain';
-import { latinDigits, useFormat, useTranslation } from '@shop/i18n';
+import { latinDigits, useFormat, useTranslation, withDecimalPoint } from '@shop/i18n';
 import { Card, color, radius, size, space } from '@shop/ui';
 import { controlStyles } from '@shop/ui/form';
 import { type ChangeEvent, useId, useState } from 'react';
@@ -21,9 +21,9 @@ const getMaximumTip = (decimals: number): Minor => toMinor(decimals === 0 ? 50_0
 
 type TipProblem = 'negative' | 'most' | 'format';
 
-/** Thousands with commas between them lose these; any other comma is a decimal mark, as many languages write it. */
+/** With a decimal point, and without commas between thousands. */
 const toPlainNumber = (typed: string): string =>
-  /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/.test(typed) ? typed.replaceAll(',', '') : typed.replace(',', '.');
+  /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/.test(typed) ? typed.replaceAll(',', '') : withDecimalPoint(typed);
 
 /** The typed text, in digits of any kind, as a tip in minor units; 0 with the reason if it is refused (F-45). */
 export function toTip(text: string, decimals: number): { tip: Minor; problem: TipProblem | null } {

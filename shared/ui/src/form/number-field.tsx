@@ -1,4 +1,4 @@
-import { latinDigits, parseDigits } from '@shop/i18n';
+import { latinDigits, parseDigits, withDecimalPoint } from '@shop/i18n';
 import { useState, type ChangeEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
@@ -22,8 +22,7 @@ interface NumberFieldProps<Values extends FieldValues> extends FieldProps<Values
 
 const written = (value: unknown) => (typeof value === 'number' ? String(value) : '');
 
-/** A single comma before one or two last digits is a decimal mark, as many write it; others group thousands. */
-const parseTyped = (text: string) => parseDigits(text.replace(/^(\d*),(?=\d{0,2}$)/, '$1.'));
+const parseTyped = (text: string) => parseDigits(withDecimalPoint(text));
 
 /**
  * A number, typed in Latin, Arabic or Persian digits; the form's value is a number, or null while there is none. The text
