@@ -1,13 +1,12 @@
 import { useApi } from '@shop/api';
-import { rentalCart } from '@shop/contract';
 import type { RentalCart } from '@shop/domain';
-import { useBus, useShopEvent } from '@shop/events';
+import { useBus } from '@shop/events';
 import { isolate, useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { toast } from '@shop/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { messages } from '../../messages';
-import { useRentalController } from '../../rental-cart/use-rental-cart';
+import { type ShownRentalCart, useRentalController } from '../../rental-cart/use-rental-cart';
 
 /** Milliseconds: long enough to read both names and decide. */
 const toastTime = 20_000;
@@ -16,23 +15,20 @@ const toastTime = 20_000;
  * Says, after signing in, that the account's rental cart holds vehicles of another provider than the guest's, and offers
  * to replace them by the guest's. `cart`: the present one. D-17.
  */
-export function useLeftRentalCart(cart: RentalCart): void {
+export function useLeftRentalCart(cart: ShownRentalCart): void {
   const { t, direction } = useTranslation(messages);
   const api = useApi();
   const bus = useBus();
   const controller = useRentalController();
   const isGuest = useSession((session) => session.restored && session.token === null);
   const last = useRef<RentalCart | null>(null);
-  useEffect(() => {
-    if (isGuest) last.current = cart.lines.length > 0 ? cart : null;
-  }, [isGuest, cart]);
-
   const getToken = () => api.session.getState().token;
   const take = async (left: RentalCart, token: string | null) => {
     if (getToken() !== token) return; // the cart of another customer
     if ((await controller.replaceAll(left)) === 'added') bus.emit('rental-cart:open-requested', {});
   };
-  const offer = (left: RentalCart, { provider: own, lines }: RentalCart) => {
+  const offer = useEffectEvent((left: RentalCart) => {
+    const { provider: own, lines } = cart;
     const token = getToken();
     if (!left.provider || !own || lines.length === 0 || own.id === left.provider.id) return;
     const names = { guest: isolate(left.provider.name, direction), account: isolate(own.name, direction) };
@@ -40,15 +36,13 @@ export function useLeftRentalCart(cart: RentalCart): void {
       action: { label: t('rental.left.take'), run: () => void take(left, token) },
       lasts: toastTime,
     });
-  };
-  useShopEvent('session:started', () => {
-    const left = last.current;
-    last.current = null;
-    // Every tab gets the event; only the visible one asks.
-    if (!left || document.visibilityState !== 'visible') return;
-    void api
-      .send(rentalCart, {})
-      .catch(() => null)
-      .then((own) => own && offer(left, own));
   });
+  useEffect(() => {
+    if (isGuest) last.current = cart.lines.length > 0 ? cart : null;
+    else if (cart.isKnown && last.current) {
+      // Every tab is signed in; only the visible one asks.
+      if (document.visibilityState === 'visible') offer(last.current);
+      last.current = null;
+    }
+  }, [isGuest, cart]);
 }
