@@ -184,7 +184,7 @@ const readKinds: [share: number, name: string, create: CreateRead][] = [
 
 type CreateVisits = (catalogues: readonly ModuleCatalogue[], seed: number, count: number) => Visit[];
 
-const visitsOf =
+const drawVisits =
   (kinds: typeof readKinds): CreateVisits =>
   (catalogues, seed, count) => {
     const random = randomFrom(seed);
@@ -199,9 +199,9 @@ const visitsOf =
   };
 
 /** Random reads of the API; the same for the same seed. */
-export const createReads = visitsOf(readKinds);
+export const createReads = drawVisits(readKinds);
 
 /** The searches among them. X-23. */
-export const createSearches = visitsOf(
+export const createSearches = drawVisits(
   readKinds.filter(([, name]) => name === 'search' || name === 'suggestions'),
 );

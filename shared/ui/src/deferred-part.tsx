@@ -1,4 +1,12 @@
-import { createContext, lazy, Suspense, useContext, useEffect, type ComponentType } from 'react';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  type ComponentType,
+} from 'react';
 
 /** Tells the visitor that a part of the page could not be loaded. */
 const PartFailureContext = createContext<() => void>(() => undefined);
@@ -18,12 +26,14 @@ interface DeferredProps {
 export function createDeferredPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   function Failed({ open = true, onFailed }: DeferredProps) {
     const tell = useContext(PartFailureContext);
-    useEffect(() => {
+    const report = useEffectEvent(() => {
       Part = begin();
       if (open) tell();
       onFailed();
-      // Once: the caller removes it now.
-      // eslint-disable-next-line react-hooks/exhaustive-deps
+    });
+    // Once: the caller removes it now.
+    useEffect(() => {
+      report();
     }, []);
     return null;
   }

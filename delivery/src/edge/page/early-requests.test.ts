@@ -84,7 +84,9 @@ describe('in a tab of a browser whose last module is grocery', () => {
     isCustomer: false,
     interests: [],
   };
-  const storageOf = (entries: Record<string, string>) => ({ getItem: (key: string) => entries[key] ?? null });
+  const createStorage = (entries: Record<string, string>) => ({
+    getItem: (key: string) => entries[key] ?? null,
+  });
   const grocery = { module: '{"id":2}', cart_store: '21', guest_id: 'g' };
 
   it.each([
@@ -99,7 +101,7 @@ describe('in a tab of a browser whose last module is grocery', () => {
     const sent: string[] = [];
     const script = earlyRequestScript([query], visitor, '');
     runInNewContext(script, {
-      window: { localStorage: storageOf(grocery), sessionStorage: storageOf(own) },
+      window: { localStorage: createStorage(grocery), sessionStorage: createStorage(own) },
       URLSearchParams,
       fetch: (url: string) => {
         sent.push(url);

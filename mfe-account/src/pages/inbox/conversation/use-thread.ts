@@ -1,7 +1,7 @@
 import { useApi, useCache, useEndpoint } from '@shop/api';
 import { conversationList, messageDetails, type Thread } from '@shop/contract';
 import type { Message } from '@shop/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ThreadQuery } from '../../../components/account/inbox-address';
 
 /** Milliseconds between two requests for an open conversation; none while the tab is hidden. */
@@ -42,7 +42,7 @@ export function useThread(query: ThreadQuery) {
   if (fresh && !gap) setKnown({ from: fresh, messages: mergeMessages(messages, fresh.messages) });
 
   /** The newest page and the following ones, up to a known message. */
-  const loadNewer = async (page: Thread): Promise<Message[]> => {
+  const loadNewer = useEffectEvent(async (page: Thread): Promise<Message[]> => {
     let come = page.messages;
     for (let offset = 2; !hasCommon(messages, come) && come.length < page.total; offset += 1) {
       const next = await api.send(messageDetails, { query: { ...latestArgs.query, offset } });
@@ -50,10 +50,6 @@ export function useThread(query: ThreadQuery) {
       come = mergeMessages(come, next.messages);
     }
     return come;
-  };
-  const latestLoad = useRef(loadNewer);
-  useEffect(() => {
-    latestLoad.current = loadNewer;
   });
   useEffect(() => {
     if (!gap) return undefined;
@@ -61,7 +57,7 @@ export function useThread(query: ThreadQuery) {
     const show = (change: (now: readonly Message[]) => Message[]) => {
       if (isCurrent) setKnown((now) => ({ from: gap, messages: change(now.messages) }));
     };
-    latestLoad.current(gap).then(
+    loadNewer(gap).then(
       (come) => show((now) => mergeMessages(now, come)),
       // the older ones, also those known before, can then be loaded on request
       () => show(() => mergeMessages([], gap.messages)),
