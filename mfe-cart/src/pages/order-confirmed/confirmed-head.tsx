@@ -30,7 +30,7 @@ const signs = {
 
 interface ConfirmedHeadProps {
   orderId: number;
-  /** The payment was declined or canceled, as its own page has found out. It counts only while the order is unpaid. */
+  /** The payment was declined or canceled, as its own page has found out. It counts only while nothing is paid. */
   payment: 'failed' | 'canceled' | null;
   /** Undefined until it has loaded. */
   order: Order | undefined;
@@ -45,7 +45,9 @@ export function ConfirmedHead({ orderId, order, payment, children }: ConfirmedHe
   const until = useKeptUntil(order);
   const state = order && getConfirmedState(order);
   const title =
-    state === 'unpaid' && payment ? `confirmed.payment_${payment}` : getTextKey('title', state ?? 'placed');
+    payment && (state === 'unpaid' || state === 'failed')
+      ? `confirmed.payment_${payment}`
+      : getTextKey('title', state ?? 'placed');
   const amount = order ? money(getOpenAmount(order)) : '';
   const text = state === 'unpaid' && until ? 'confirmed.text_kept' : getTextKey('text', state ?? 'placed');
   const kind = order?.parcel ? { context: 'parcel' } : {};
