@@ -88,18 +88,33 @@ async function sendOnce(
   if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
   const init: RequestInit = { method: endpoint.method, headers, credentials: 'omit', redirect: 'manual' };
   if (args.body !== undefined) init.body = isForm ? (args.body as FormData) : JSON.stringify(args.body);
-  return readBody(endpoint, await fetchWithTimeout(url, init, options), options.lacking);
+  return readBody(endpoint, await receive(url, init, options), options.lacking);
 }
 
-async function fetchWithTimeout(url: string, init: RequestInit, options: SendOptions): Promise<Response> {
+interface Received {
+  response: Response;
+  /** The body; null for a redirect. */
+  text: string | null;
+}
+
+/** The whole response: a body that stops arriving fails like a response that does not come. */
+async function receive(url: string, init: RequestInit, options: SendOptions): Promise<Received> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), options.timeout ?? defaultTimeout);
   const abort = () => controller.abort();
   options.signal?.addEventListener('abort', abort);
   const isAborted = () => options.signal?.aborted === true;
+  // An early request was started without this signal.
+  const stopped = new Promise<never>((_resolve, reject) =>
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error)),
+  );
   if (isAborted()) abort();
+  const read = async (): Promise<Received> => {
+    const response = await (options.fetch ?? fetch)(url, { ...init, signal: controller.signal });
+    return { response, text: isRedirect(response) ? null : await response.text() };
+  };
   try {
-    return await (options.fetch ?? fetch)(url, { ...init, signal: controller.signal });
+    return await Promise.race([stopped, read()]);
   } catch (cause) {
     if (isAborted()) throw cause;
     throw new ApiError(controller.signal.aborted ? 'timeout' : 'network', 0, [], null, cause);
@@ -113,13 +128,13 @@ const isRedirect = ({ type, redirected, status }: Response) =>
   type === 'opaqueredirect' || redirected || (status >= 300 && status < 400);
 
 /** Some backends redirect an unknown path to an admin page: that, and everything that is not JSON, is malformed. */
-async function readBody(
+function readBody(
   endpoint: Endpoint<never, unknown> | Endpoint,
-  response: Response,
+  { response, text }: Received,
   lacking?: Set<string>,
-): Promise<unknown> {
+): unknown {
   const { status } = response;
-  const body = isRedirect(response) ? undefined : parseJson(await response.text(), response.ok);
+  const body = text === null ? undefined : parseJson(text, response.ok);
   const plain: PlainResponse = { status, body };
   if (isAbsent(endpoint, plain)) {
     // A refusal with reasons, or an id in the path that is not there, says nothing about other requests.
