@@ -1,8 +1,11 @@
 import type { ModuleType, NamedLocation } from '@shop/domain';
+import type { ShopEvents } from '@shop/events';
 
 /** Values that are saved across pages, under the names of ENT-44. */
 export interface PersistedSession {
   token: string | null;
+  /** Why the last session ended, for the other tabs. */
+  endedBecause: ShopEvents['session:ended']['because'] | null;
   guestId: string | null;
   place: NamedLocation | null;
   zoneIds: number[];
@@ -102,9 +105,11 @@ const idFrom = (value: unknown): number | null =>
 export function readPersisted(storage: KeyValueStorage, onBroken: (key: string) => void): PersistedSession {
   const token = credential(storage, 'token', onBroken);
   const settings = parsed(storage, 'settings', onBroken);
+  const ended = storage.getItem('session_ended');
   const theme = isObject(settings) ? settings.theme : null;
   return {
     token,
+    endedBecause: token === null && (ended === 'logout' || ended === 'expired') ? ended : null,
     guestId: credential(storage, 'guest_id', onBroken),
     place: toLocation(storage.getItem('location'), parsed(storage, 'currentLatLng', onBroken)),
     zoneIds: numbersFrom(parsed(storage, 'zoneid', onBroken)),
@@ -126,6 +131,8 @@ export function writePersisted(
   const set = (key: string, value: string | null) =>
     value === null ? storage.removeItem(key) : storage.setItem(key, value);
   const { place, module } = session;
+  // Before the token, whose removal the other tabs react to.
+  set('session_ended', session.endedBecause);
   set('token', session.token);
   set('guest_id', session.guestId);
   set('location', place?.address ?? null);

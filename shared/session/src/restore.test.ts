@@ -154,6 +154,22 @@ it('is signed out when another tab signs out [F-33]', () => {
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
+it.each(['logout', 'expired'] as const)(
+  'ends by %s when the session of another tab does [F-22] [F-33] [D-29]',
+  (because) => {
+    const storage = aStorage({ token: 'abc' });
+    const { bus, otherTab } = persisting(storage);
+    const other = persisting(storage);
+    const ended = jest.fn();
+    bus.on('session:ended', ended);
+    endSession(other.session, other.bus, because);
+    otherTab();
+    expect(ended.mock.calls).toEqual([[{ because }]]);
+    startSession(other.session, other.bus, 'def');
+    expect(storage.stored).not.toHaveProperty('session_ended');
+  },
+);
+
 it('keeps what another tab has written: two tabs in two languages do not overwrite each other', () => {
   const storage = aStorage();
   const { session, otherTab, cookies } = persisting(storage);

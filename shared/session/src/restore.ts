@@ -29,6 +29,7 @@ type Stored = Partial<Omit<Session, 'language' | 'theme'>> & { language?: string
  */
 const toPageSession = (stored: PersistedSession, page: Session): Stored => ({
   token: stored.token,
+  endedBecause: stored.endedBecause,
   guestId: stored.guestId,
   interests: stored.interests,
   searchKey: stored.searchKey,
@@ -40,7 +41,7 @@ const toPageSession = (stored: PersistedSession, page: Session): Stored => ({
 
 /**
  * Reads the visitor's saved values and from then on writes every change to storage and cookie. Changes of other tabs are
- * adopted; a sign-out in another tab signs out here (F-33). If storage refuses, that is reported once, and the shop works
+ * adopted; a session that ends in another tab ends here for the same reason (F-33, F-22). If storage refuses, that is reported once, and the shop works
  * in memory (F-31). When the session ends, its keys on this device are removed. Returns how to stop.
  *
  * Without `persist` of zustand: it would replace `save` and `isSyncing` only, because keys, cookie, failures and the other
@@ -81,7 +82,7 @@ export function persistSession(session: SessionStore, persistence: Persistence):
     restored();
     isSyncing = false;
     const after = session.getState();
-    if (before.token && !after.token) bus.emit('session:ended', { because: 'logout' });
+    if (before.token && !after.token) bus.emit('session:ended', { because: after.endedBecause ?? 'logout' });
     if (!before.token && after.token) bus.emit('session:started', {});
   });
   const forget = () => {

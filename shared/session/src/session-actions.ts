@@ -55,7 +55,7 @@ export function chooseModule(session: SessionStore, bus: Bus, module: ChosenModu
 
 /** STATE-44. The guest id is kept until the server has merged the guest's cart, then removed. */
 export function startSession(session: SessionStore, bus: Bus, token: string): void {
-  session.setState({ token, guestId: null, interests: [] });
+  session.setState({ token, endedBecause: null, guestId: null, interests: [] });
   bus.emit('session:started', {});
 }
 
@@ -68,7 +68,7 @@ export function endSession(
 ): boolean {
   const current = session.getState().token;
   if (current === null || (token !== undefined && token !== current)) return false;
-  session.setState({ token: null, interests: [] });
+  session.setState({ token: null, endedBecause: because, interests: [] });
   bus.emit('session:ended', { because });
   return true;
 }

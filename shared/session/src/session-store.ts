@@ -1,10 +1,13 @@
 import type { Capability, NamedLocation, WireRules } from '@shop/domain';
+import type { ShopEvents } from '@shop/events';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ChosenModule, Theme } from './persisted';
 
 /** The visitor, their location, module, language and theme, and what every request needs to know of the shop. */
 export interface Session {
   token: string | null;
+  /** Why the last session in this browser ended; null while one lasts, and before the first. */
+  endedBecause: ShopEvents['session:ended']['because'] | null;
   guestId: string | null;
   place: NamedLocation | null;
   zoneIds: number[];
@@ -44,6 +47,7 @@ export type SessionStore = StoreApi<Session>;
 
 const blank: Session = {
   token: null,
+  endedBecause: null,
   guestId: null,
   place: null,
   zoneIds: [],
