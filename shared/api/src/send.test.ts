@@ -142,65 +142,6 @@ it('never sends a writing request twice by itself', async () => {
   expect(requests).toHaveLength(1);
 });
 
-const never: SendOptions['fetch'] = (_url, init) =>
-  new Promise((_resolve, reject) =>
-    init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
-  );
-
-it('fails with a timeout after its time limit', async () => {
-  await expect(
-    sendRequest(itemDetails, { params: { id: 7 } }, scope, { fetch: never, timeout: 5, pauses: [] }),
-  ).rejects.toMatchObject({ kind: 'timeout' });
-});
-
-/** Headers and half a body. */
-const stalling = () =>
-  new Response(new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{"id":')) }));
-
-it.each([
-  ['of the request', (_url: string, _init: RequestInit) => Promise.resolve(stalling())],
-  [
-    'of an early request',
-    withEarlyRequests(
-      { 'GET /api/v1/items/details/7': Promise.resolve(stalling()) },
-      never as typeof fetch,
-      {},
-    ),
-  ],
-])('fails with a timeout when the body %s stops arriving [F-26] [F-28]', async (_case, stalled) => {
-  await expect(
-    sendRequest(itemDetails, { params: { id: 7 } }, scope, { fetch: stalled, timeout: 5, pauses: [] }),
-  ).rejects.toMatchObject({ kind: 'timeout' });
-});
-
-it('counts a body that is cut off as a lost connection [F-26] [F-08]', async () => {
-  const cut = new Response(new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) }));
-  const { requests, options } = sending(cut, json({ products: [item] }));
-  const args = { query: { store_id: 3, category_id: 0, limit: 20, offset: 1 } };
-  await expect(sendRequest(storeItems, args, scope, options)).resolves.toMatchObject({
-    entries: [{ id: 7 }],
-  });
-  expect(requests).toHaveLength(2);
-});
-
-it('does not report an abort by the caller while the body arrives', async () => {
-  const leaving = new AbortController();
-  const fetch = () => Promise.resolve(stalling());
-  const request = sendRequest(itemDetails, { params: { id: 7 } }, scope, { fetch, signal: leaving.signal });
-  leaving.abort();
-  await expect(request).rejects.toMatchObject({ name: 'AbortError' });
-});
-
-it('does not report an abort by the caller', async () => {
-  const leaving = new AbortController();
-  const requests = sendRequest(itemDetails, { params: { id: 7 } }, scope, {
-    fetch: never,
-    signal: leaving.signal,
-  });
-  leaving.abort();
-  await expect(requests).rejects.toMatchObject({ name: 'AbortError' });
-});
-
 describe('early requests', () => {
   const args = { query: { store_id: 3, category_id: 0, limit: 20, offset: 1 } };
   const key = 'GET /api/v1/items/latest?store_id=3&category_id=0&limit=20&offset=1';
