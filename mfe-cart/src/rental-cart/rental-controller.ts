@@ -15,7 +15,12 @@ import {
   type TripPlan,
   type Vehicle,
 } from '@shop/domain';
-import { type Cache, waitForConnection, LinesController } from '../cart/controller/lines-controller';
+import {
+  type Cache,
+  waitForConnection,
+  LinesController,
+  type CartOwner,
+} from '../cart/controller/lines-controller';
 import { toPlanBody, toRentBody } from './to-rental-body';
 
 /** `other-provider`: nothing was added; the customer must be asked first, as with stores (STATE-14). */
@@ -46,7 +51,7 @@ export class RentalController extends LinesController<RentalCart, RentalLine> {
   /** Adds a vehicle, or raises its quantity; the plan becomes the cart's. */
   add(wanted: WantedVehicle): Promise<RentOutcome> {
     this.watch();
-    const { signal } = this.owner;
+    const { signal } = this.getOwner();
     return this.tasks.take(() => this.sendAdd(wanted, signal));
   }
 
@@ -77,10 +82,10 @@ export class RentalController extends LinesController<RentalCart, RentalLine> {
   /** Changes the plan of all vehicles. A refused plan leaves the cart as it was. */
   replan(plan: TripPlan): Promise<boolean> {
     this.watch();
-    const { signal } = this.owner;
+    const owner = this.getOwner();
     const body = toPlanBody(plan, this.timeZone);
-    const send = (by: AbortSignal) => this.sendPlan(body, by);
-    return this.tasks.take(() => this.attempt(send, signal, () => void this.replan(plan)));
+    const send = ({ signal }: CartOwner) => this.sendPlan(body, signal);
+    return this.tasks.take(() => this.attempt(send, owner, { retry: () => void this.replan(plan) }));
   }
 
   /** Of the shop's clocks. */

@@ -166,15 +166,16 @@ export function useCache() {
         if (api.fresh.has(name) || cache.get(name)?.isValidating) return;
         api.preloads.start(key, endpoint.freshFor, () => api.send(endpoint, args));
       },
-      /** Writes a response into the cache for the current scope. */
+      /** Writes a response into the cache for the current scope. `sentFrom`: the module that was open when it was requested. */
       replace: <Args, Model>(
         endpoint: Endpoint<Args, Model>,
         args: Args,
         data: Model | ((current: Model | undefined) => Model | undefined),
-      ) =>
-        mutate<Model>(toCacheKey(endpoint, args, toRequestScope(api.session.getState())), data as Model, {
-          revalidate: false,
-        }),
+        sentFrom: { moduleId?: number | null } = {},
+      ) => {
+        const scope = { ...toRequestScope(api.session.getState()), ...sentFrom };
+        return mutate<Model>(toCacheKey(endpoint, args, scope), data as Model, { revalidate: false });
+      },
       /** Revalidates the endpoint's displayed responses, for all arguments. */
       refresh: (endpoint: Pick<Endpoint, 'method' | 'path'>) => {
         api.preloads.clear();

@@ -1,8 +1,9 @@
 import { addToCart, cartList, clearCart, removeFromCart, updateCart } from '@shop/contract';
 import type { CartLine } from '@shop/domain';
-import { endSession, startSession } from '@shop/session';
+import { chooseModule, endSession, startSession } from '@shop/session';
 import { aChoice, aLine, refused } from '@shop/testing';
 import { act, waitFor } from '@testing-library/react';
+import type { CartController } from './cart-controller';
 import { foreign, openController, createDeferred, naan, rice, tea } from './cart-controller.fixture';
 
 const setOnline = (value: boolean) =>
@@ -37,6 +38,32 @@ it('keeps a newer change on screen when the response to an older one arrives, an
   expect(inShort()[0]).toEqual([1, 5]);
   expect(api.calls(updateCart)).toHaveLength(2);
 });
+
+const otherModule = { id: 77, type: 'grocery', name: 'Grocery' } as const;
+
+it.each([
+  ['new quantity', updateCart, (cart: CartController): void => cart.setQuantity(naan, 3)],
+  ['new line', addToCart, (cart: CartController): void => void cart.add(rice)],
+  ['cleared cart', clearCart, (cart: CartController): void => void cart.clear()],
+] as const)(
+  'shows a %s in the module of its change, whatever module is open when the response arrives [F-30] [X-15]',
+  async (_case, endpoint, press) => {
+    const slow = createDeferred<CartLine[]>();
+    const { controller, inShort, api, session, bus } = await openController();
+    api.respond(endpoint, () => slow.promise);
+    const before = session.getState().module;
+    act(() => press(controller));
+    await waitFor(() => expect(api.calls(endpoint)).toHaveLength(1));
+    api.respond(cartList, []);
+    act(() => chooseModule(session, bus, otherModule));
+    await waitFor(() => expect(inShort()).not.toContainEqual([2, 2]));
+    await act(() => (slow.resolvePromise([{ ...naan, quantity: 3 }]), controller.settled()));
+    expect(inShort()).toEqual([]);
+    api.respond(cartList, () => new Promise(() => {}));
+    act(() => session.setState({ module: before }));
+    expect(inShort()).toEqual([[1, 3]]);
+  },
+);
 
 it('ignores a read that began before a change [F-30]', async () => {
   const stale = createDeferred<CartLine[]>();

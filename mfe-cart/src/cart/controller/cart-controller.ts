@@ -14,7 +14,7 @@ import {
 import type { Wanted } from './apply-pending';
 import { findClosedStore, type ClosedStore } from '../closed-store';
 import { toModuleScope, toStoreQuery, trackCart } from './cart-requests';
-import { type Cache, waitForConnection, LinesController } from './lines-controller';
+import { type Cache, type CartOwner, waitForConnection, LinesController } from './lines-controller';
 import { toAddBody, toUpdateBody } from './to-cart-body';
 import {
   forgetLineWords,
@@ -72,10 +72,10 @@ export class CartController extends LinesController<CartLine[], CartLine> {
   async add(wanted: Wanted, check?: ClosedCheck): Promise<AddOutcome> {
     this.watch();
     const mayShow = !isOtherStore(this.cache.peek(cartList, {}) ?? [], wanted.item);
-    const { signal } = this.owner;
+    const owner = this.getOwner();
     const takeBack = mayShow ? this.pending.add(wanted) : () => {};
     try {
-      return await this.tasks.take(() => this.sendAdd(wanted, signal, check));
+      return await this.tasks.take(() => this.sendAdd(wanted, owner, check));
     } finally {
       takeBack();
     }
@@ -104,7 +104,7 @@ export class CartController extends LinesController<CartLine[], CartLine> {
     ifSoldOut?: IfSoldOut | null,
   ): Promise<boolean> {
     this.watch();
-    const { signal } = this.owner;
+    const owner = this.getOwner();
     const end = this.pending.change(line.id);
     this.queue.cancel(line.id);
     const { decimals } = this.api.session.getState();
@@ -114,9 +114,9 @@ export class CartController extends LinesController<CartLine[], CartLine> {
     const retry = () => void this.change(line, choice, quantity, ifSoldOut);
     const isDone = await this.tasks.take(() =>
       this.attempt(
-        (by) => this.api.send(updateCart, { body }, { signal: by, ...toModuleScope(line.item) }),
-        signal,
-        retry,
+        ({ signal }) => this.api.send(updateCart, { body }, { signal, ...toModuleScope(line.item) }),
+        owner,
+        { retry },
       ),
     );
     if (isDone) this.keepChangedWords(line, choice, ifSoldOut);
@@ -136,15 +136,15 @@ export class CartController extends LinesController<CartLine[], CartLine> {
   /** Moves the cart to the ones that wait. X-25. */
   async keepForLater(): Promise<boolean> {
     const [first] = this.cache.peek(cartList, {}) ?? [];
-    return this.exchange(async (signal) => {
-      const { keepCart } = await loadWaitingCarts();
-      return keepCart(this.api, this.cache, { signal, ...(first ? toModuleScope(first.item) : {}) });
-    });
+    const scope = first ? toModuleScope(first.item) : {};
+    return this.exchange(async ({ signal }) =>
+      (await loadWaitingCarts()).keepCart(this.api, this.cache, { signal, ...scope }),
+    );
   }
 
   /** Makes a waiting cart the cart; what was in the cart waits instead. The visitor is in its module. X-25. */
   async resume({ id, moduleId }: Pick<SavedList, 'id' | 'moduleId'>): Promise<boolean> {
-    return this.exchange(async (signal) => {
+    return this.exchange(async ({ signal }) => {
       const { resumeCart } = await loadWaitingCarts();
       return resumeCart(this.api, this.cache, id, { signal, moduleId });
     });
@@ -179,7 +179,8 @@ export class CartController extends LinesController<CartLine[], CartLine> {
     return remaining;
   }
 
-  private async sendAdd(wanted: Wanted, signal: AbortSignal, check?: ClosedCheck): Promise<AddOutcome> {
+  private async sendAdd(wanted: Wanted, owner: CartOwner, check?: ClosedCheck): Promise<AddOutcome> {
+    const { signal } = owner;
     const { api, cache } = this;
     await waitForConnection(signal);
     const { token, guestId } = api.session.getState();
@@ -196,11 +197,11 @@ export class CartController extends LinesController<CartLine[], CartLine> {
         return 'closed';
       }
       if (cart && isOtherStore(cart, wanted.item)) return 'other-store';
-      const lines = await this.sendLine(cart ?? [], wanted, signal);
+      const lines = await this.sendLine(cart ?? [], wanted, owner);
       if (lines === null) return 'other-add-ons';
       this.keepAddedWords(cart ?? [], wanted);
       trackCart(api.bus, 'add_to_cart', [wanted]);
-      if (!signal.aborted) await this.show(lines);
+      if (!signal.aborted) await this.show(lines, owner);
       return signal.aborted ? 'failed' : 'added';
     } catch (error) {
       if (error instanceof ApiError && error.has('other_store')) return 'other-store';
@@ -216,8 +217,9 @@ export class CartController extends LinesController<CartLine[], CartLine> {
   private async sendLine(
     cart: readonly CartLine[],
     full: Wanted,
-    signal: AbortSignal,
+    owner: CartOwner,
   ): Promise<CartLine[] | null> {
+    const { signal } = owner;
     const wanted = this.hasWords
       ? full
       : { ...full, choice: withoutWords(full.choice), ifSoldOut: undefined };
@@ -236,7 +238,7 @@ export class CartController extends LinesController<CartLine[], CartLine> {
       const raisedNow = this.raise(fresh, wanted, signal);
       if (raisedNow) return raisedNow;
       if (!fresh.some((line) => isSameDish(line, item.id, choice))) throw error;
-      if (!signal.aborted) await this.show(fresh);
+      if (!signal.aborted) await this.show(fresh, owner);
       return null;
     }
   }

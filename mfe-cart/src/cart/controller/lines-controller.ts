@@ -20,11 +20,25 @@ export function waitForConnection(signal: AbortSignal): Promise<void> {
 
 export type Cache = ReturnType<typeof useCache>;
 
+/** Whose cart a change belongs to, while it is sent and the visitor goes on. */
+export interface CartOwner {
+  /** Aborted when there is another visitor. */
+  signal: AbortSignal;
+  /** The module that is open when the visitor changes something; null without one. */
+  moduleId: number | null;
+}
+
 interface LineChange<Line> {
   line: Line;
   /** 0 removes the line. */
   quantity: number;
-  signal: AbortSignal;
+  owner: CartOwner;
+}
+
+interface Attempt<Line> {
+  /** Repeats what an ended session has interrupted. */
+  retry?: () => void;
+  line?: Line;
 }
 
 /** Milliseconds from the first press to the request with the last quantity. */
@@ -43,7 +57,7 @@ export abstract class LinesController<Cart, Line extends { id: number }> {
     pause,
     this.tasks,
   );
-  protected owner = new AbortController();
+  private visitor = new AbortController();
   private refusals = 0;
   private isWatching = false;
   private interrupted: (() => void)[] = [];
@@ -66,7 +80,7 @@ export abstract class LinesController<Cart, Line extends { id: number }> {
   setQuantity(line: Line, quantity: number): void {
     this.watch();
     this.pending.setQuantity(line.id, quantity);
-    this.queue.push(line.id, { line, quantity, signal: this.owner.signal });
+    this.queue.push(line.id, { line, quantity, owner: this.getOwner() });
   }
 
   /** Cancels a removal that is not sent yet; returns whether there was one. */
@@ -78,16 +92,16 @@ export abstract class LinesController<Cart, Line extends { id: number }> {
 
   /** Calls the endpoint that empties the cart. */
   protected empty<Args>(endpoint: Endpoint<Args, Cart>, args: Args = {} as Args): Promise<boolean> {
-    return this.exchange((signal) => this.api.send(endpoint, args, { signal }));
+    return this.exchange((owner) => this.api.send(endpoint, args, owner));
   }
 
   /** Replaces the whole cart; changes of its lines that are not sent yet are dropped. */
-  protected async exchange(send: (signal: AbortSignal) => Promise<Cart>): Promise<boolean> {
+  protected async exchange(send: (owner: CartOwner) => Promise<Cart>): Promise<boolean> {
     this.watch();
-    const { signal } = this.owner;
+    const owner = this.getOwner();
     this.queue.cancelAll();
     return this.tasks.take(async () => {
-      const isDone = await this.attempt(send, signal);
+      const isDone = await this.attempt(send, owner);
       this.pending.clear();
       return isDone;
     });
@@ -103,33 +117,35 @@ export abstract class LinesController<Cart, Line extends { id: number }> {
 
   isBusy = (): boolean => this.queue.isBusy() || this.tasks.isBusy();
 
-  /** Shows the server's cart here and notifies the other tabs. */
-  async show(cart: Cart): Promise<void> {
+  /** Shows the server's cart here, in the module it was changed in, and notifies the other tabs. */
+  async show(cart: Cart, changedIn: Partial<Pick<CartOwner, 'moduleId'>> = {}): Promise<void> {
+    const { moduleId } = changedIn;
+    const sentFrom = moduleId === undefined ? {} : { moduleId };
     // Without a component that shows the cart, the page has been left.
-    if (this.pending.hasListeners()) await this.cache.replace(this.list, {}, cart);
+    if (this.pending.hasListeners()) await this.cache.replace(this.list, {}, cart, sentFrom);
     this.tabs.notify();
   }
 
-  private async sendChange({ line, quantity, signal }: LineChange<Line>): Promise<void> {
-    const send = (by: AbortSignal) => this.sendQuantity(line, quantity, by);
-    await this.attempt(send, signal, () => this.setQuantity(line, quantity), line);
+  private async sendChange({ line, quantity, owner }: LineChange<Line>): Promise<void> {
+    const send = ({ signal }: CartOwner) => this.sendQuantity(line, quantity, signal);
+    await this.attempt(send, owner, { retry: () => this.setQuantity(line, quantity), line });
     // Only now, when the server's cart is on screen.
     if (!this.queue.isWaiting(line.id)) this.pending.dropQuantity(line.id);
   }
 
   /** Sends a repeatable request; returns whether the server has accepted it. */
   protected async attempt(
-    send: (signal: AbortSignal) => Promise<Cart>,
-    signal: AbortSignal,
-    retry?: () => void,
-    line?: Line,
+    send: (owner: CartOwner) => Promise<Cart>,
+    owner: CartOwner,
+    { retry, line }: Attempt<Line> = {},
   ): Promise<boolean> {
+    const { signal } = owner;
     for (;;) {
       await waitForConnection(signal);
       if (signal.aborted) return false;
       try {
-        const cart = await send(signal);
-        if (!signal.aborted) await this.show(cart);
+        const cart = await send(owner);
+        if (!signal.aborted) await this.show(cart, owner);
         return !signal.aborted;
       } catch (error) {
         const isCutOff = error instanceof ApiError && error.kind === 'network' && navigator.onLine === false;
@@ -164,6 +180,10 @@ export abstract class LinesController<Cart, Line extends { id: number }> {
     for (const { message } of error.entries) this.api.notify(`${this.getName(line)}: ${message}`);
   }
 
+  protected getOwner(): CartOwner {
+    return { signal: this.visitor.signal, moduleId: this.api.session.getState().module?.id ?? null };
+  }
+
   /** A cart belongs to the visitor who filled it: nothing of it is sent or shown for the next visitor. */
   protected watch(): void {
     if (this.isWatching) return;
@@ -172,8 +192,8 @@ export abstract class LinesController<Cart, Line extends { id: number }> {
       const isOther =
         now.token !== before.token || (before.guestId !== null && now.guestId !== before.guestId);
       if (!isOther) return;
-      this.owner.abort();
-      this.owner = new AbortController();
+      this.visitor.abort();
+      this.visitor = new AbortController();
       this.queue.cancelAll();
       this.pending.clear();
     });
