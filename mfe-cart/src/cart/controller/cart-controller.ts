@@ -217,9 +217,8 @@ export class CartController extends LinesController<CartLine[], CartLine> {
   private async sendLine(
     cart: readonly CartLine[],
     full: Wanted,
-    owner: CartOwner,
+    { signal, moduleId }: CartOwner,
   ): Promise<CartLine[] | null> {
-    const { signal } = owner;
     const wanted = this.hasWords
       ? full
       : { ...full, choice: withoutWords(full.choice), ifSoldOut: undefined };
@@ -238,7 +237,7 @@ export class CartController extends LinesController<CartLine[], CartLine> {
       const raisedNow = this.raise(fresh, wanted, signal);
       if (raisedNow) return raisedNow;
       if (!fresh.some((line) => isSameDish(line, item.id, choice))) throw error;
-      if (!signal.aborted) await this.show(fresh, owner);
+      if (!signal.aborted) await this.show(fresh, { moduleId });
       return null;
     }
   }

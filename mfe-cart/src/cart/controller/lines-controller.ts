@@ -118,11 +118,9 @@ export abstract class LinesController<Cart, Line extends { id: number }> {
   isBusy = (): boolean => this.queue.isBusy() || this.tasks.isBusy();
 
   /** Shows the server's cart here, in the module it was changed in, and notifies the other tabs. */
-  async show(cart: Cart, changedIn: Partial<Pick<CartOwner, 'moduleId'>> = {}): Promise<void> {
-    const { moduleId } = changedIn;
-    const sentFrom = moduleId === undefined ? {} : { moduleId };
+  async show(cart: Cart, { moduleId }: Pick<CartOwner, 'moduleId'> = this.getOwner()): Promise<void> {
     // Without a component that shows the cart, the page has been left.
-    if (this.pending.hasListeners()) await this.cache.replace(this.list, {}, cart, sentFrom);
+    if (this.pending.hasListeners()) await this.cache.replace(this.list, {}, cart, { moduleId });
     this.tabs.notify();
   }
 

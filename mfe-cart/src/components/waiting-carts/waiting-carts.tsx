@@ -1,7 +1,8 @@
 import type { SavedList } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { Button, color, Icon, IconButton, radius, ShopImage, size, space } from '@shop/ui';
+import { Button, color, ConfirmDialog, Icon, IconButton, radius, ShopImage, size, space } from '@shop/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { listsAddress } from '../../cart/lists-address';
 import { useListActions, useSavedLists } from '../../cart/use-saved-lists';
@@ -9,11 +10,13 @@ import { messages } from '../../messages';
 
 const mostPictures = 3;
 
-/** Carts of other stores that wait beside this one: each can become the cart again. X-25. */
+/** Carts of other stores that wait beside this one: each can become the cart again, or be deleted after a question. X-25. */
 export function WaitingCarts() {
   const { t } = useTranslation(messages);
   const { lists: carts = [] } = useSavedLists('cart');
   const { busyId, resume, remove } = useListActions();
+  const [unwanted, setUnwanted] = useState<SavedList | null>(null);
+  const keep = () => setUnwanted(null);
   if (carts.length === 0) return null;
   return (
     <Section aria-label={t('waiting.title')}>
@@ -34,11 +37,25 @@ export function WaitingCarts() {
               size={36}
               label={t('waiting.remove', { store: cart.storeName })}
               disabled={busyId !== null}
-              onClick={() => void remove(cart)}
+              onClick={() => setUnwanted(cart)}
             />
           </li>
         ))}
       </ul>
+      {unwanted && (
+        <ConfirmDialog
+          open
+          title={t('waiting.removeTitle')}
+          confirmLabel={t('lists.deleteAction')}
+          cancelLabel={t('clear.cancel')}
+          onConfirm={() => void remove(unwanted).then(keep)}
+          onCancel={keep}
+          busy={busyId === unwanted.id}
+          danger
+        >
+          {t('waiting.removeText', { store: unwanted.storeName })}
+        </ConfirmDialog>
+      )}
     </Section>
   );
 }

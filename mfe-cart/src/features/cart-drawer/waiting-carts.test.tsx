@@ -62,7 +62,14 @@ it('lets the cart wait, and deletes one that waits [X-25]', async () => {
   await user.click(await screen.findByRole('button', { name: 'Keep for later' }));
   expect(await screen.findByText('Your cart is empty')).toBeVisible();
   expect(api.calls(saveList)).toEqual([{ body: { kind: 'cart' } }]);
-  await user.click(within(await carts()).getByRole('button', { name: 'Delete the cart of Bakery' }));
+  const bin = within(await carts()).getByRole('button', { name: 'Delete the cart of Bakery' });
+  await user.click(bin);
+  const question = within(await screen.findByRole('dialog', { name: 'Delete this cart?' }));
+  expect(question.getByText(/The cart of .*Bakery.* will be deleted/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(api.calls(deleteList)).toEqual([]);
+  await user.click(bin);
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Your other carts' })).toBeNull());
   expect(api.calls(deleteList)).toEqual([{ query: { list_id: 9 } }]);
 });
