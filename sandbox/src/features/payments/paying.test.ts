@@ -96,6 +96,28 @@ describe('in parts', () => {
     expect(await tracked(customer, model.orderId)).toMatchObject({ paymentMethod: 'wallet', paid: true });
   });
 
+  it.each([
+    ['fallen', 200, { wallet_amount: 2, remainder: 8.5 }],
+    ['gone', 0, { wallet_amount: 0, remainder: 10.5 }],
+    ['risen above the total', 2000, { wallet_amount: 10.5, remainder: 0 }],
+  ])(
+    'charges no other share of the wallet than the one shown: it has %s [D-16] [D-20]',
+    async (_case, balance, now) => {
+      const customer = await customerWith(fixture, balance);
+      const shown = { partial_payment: true, wallet_amount: 3 };
+      const refused = await pay(customer, shown);
+      expect(refused).toMatchObject({ status: 409, errors: [{ code: 'changed', reason: 'wallet', ...now }] });
+      expect((await getWallet(fixture, customer.id))?.balance).toBe(balance);
+      expect(await fixture.getStock(fixture.goods.plain)).toBe(10);
+      expect((await pay(customer, { ...shown, wallet_amount: now.wallet_amount })).status).toBe(200);
+    },
+  );
+
+  it('says what the wallet pays now [D-16]', async () => {
+    const refused = await pay(await customerWith(fixture, 200), { partial_payment: true, wallet_amount: 3 });
+    expect(refused.errors[0]?.message).toBe('Your wallet now pays $2.00, and $8.50 remains.');
+  });
+
   it('is refused where the shop does not offer it', async () => {
     await set({ partial_payment_status: 0 });
     const refused = await pay(await customerWith(fixture, 300), { partial_payment: true });

@@ -11,6 +11,8 @@ export interface PaymentSituation {
     gateway: string;
     callback: string;
     partial_payment: boolean;
+    /** The wallet's share as it was shown, major units; null: not sent. */
+    wallet_amount: number | null;
   };
   owner: Owner;
   config: ShopConfig;

@@ -1,7 +1,7 @@
-import { walletPart, type Minor } from '@shop/domain';
+import { toMinor, walletPart, type Minor } from '@shop/domain';
 import type { Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
-import { invalid } from '../../http/refusal';
+import { invalid, Refusal } from '../../http/refusal';
 import type { View } from '../../shop/shop';
 import { lockWallet, moveMoney } from '../wallet/wallet';
 import { checkCash, type PaymentSituation } from './payment-checks';
@@ -16,11 +16,24 @@ export interface StartedPayment {
 
 const chargeKinds = { order: 'order_place', trip: 'trip_booking' } as const;
 
-/** Charges the wallet's part of an amount; all of it with `whole`. Returns the charged amount. */
+/** Refuses another share of the wallet than the one that was shown; null: none was sent. D-16, D-20. */
+function checkShare(shown: Minor | null, walletAmount: Minor, amount: Minor, view: View): void {
+  if (shown === null || shown === walletAmount) return;
+  const remainder = amount - walletAmount;
+  const values = { part: view.price(walletAmount), rest: view.price(remainder) };
+  const detail = {
+    reason: 'wallet',
+    wallet_amount: view.money(walletAmount),
+    remainder: view.money(remainder),
+  };
+  throw new Refusal(409, [{ code: 'changed', text: 'walletShareChanged', values, detail }]);
+}
+
+/** Charges the wallet's part of an amount; all of it with `isFull`. Returns the charged amount. */
 async function chargeWallet(
   tx: Queries,
   owner: Owner,
-  { kind, id, amount, isFull }: PaidThing & { amount: Minor; isFull: boolean },
+  { kind, id, amount, isFull, shown }: PaidThing & { amount: Minor; isFull: boolean; shown: Minor | null },
   view: View,
 ): Promise<Minor> {
   const customerId = Number(owner.id);
@@ -28,6 +41,7 @@ async function chargeWallet(
   if (isFull && balance < amount)
     throw invalid('wallet_short', 'walletShort', { balance: view.price(balance) });
   const walletAmount = walletPart(balance, amount);
+  checkShare(shown, walletAmount, amount, view);
   if (walletAmount > 0) {
     const movement = { kind: chargeKinds[kind], amount: -walletAmount, reference: String(id) } as const;
     await moveMoney(tx, customerId, movement, view.now);
@@ -49,9 +63,11 @@ export async function payFor(
   thing: PaidThing,
   view: View,
 ): Promise<StartedPayment | null> {
-  const { body, owner, totals } = situation;
+  const { body, owner, totals, config } = situation;
   const isFull = body.payment_method === 'wallet';
-  const charge = { ...thing, amount: totals.total, isFull };
+  const hasShare = body.partial_payment && body.wallet_amount !== null;
+  const shown = hasShare ? toMinor(body.wallet_amount, config.currency.decimals) : null;
+  const charge = { ...thing, amount: totals.total, isFull, shown };
   const walletAmount = isFull || body.partial_payment ? await chargeWallet(tx, owner, charge, view) : 0;
   const remainder = totals.total - walletAmount;
   // The part that the wallet has paid is not paid by another method.

@@ -73,7 +73,7 @@ export async function changePayment(
     const zoneRow = await zoneById(tx, payable.zone_id);
     if (!zoneRow) throw conflict('not_payable', messageKeys[thing.kind].notPayable);
     const situation = {
-      body: { ...wanted, partial_payment: false },
+      body: { ...wanted, partial_payment: false, wallet_amount: null },
       owner,
       config,
       zone: toZone(zoneRow, await getZoneCharges(tx, [zoneRow.id]), ''),

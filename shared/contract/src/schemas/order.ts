@@ -9,6 +9,12 @@ const line = () => string().trim().max(255).default('');
 export const paymentMethod = () => string().oneOf(['cash_on_delivery', 'wallet', 'digital_payment']);
 
 /**
+ * With `partial_payment`: the displayed share of the wallet, in major units. If it is another now, nothing is charged and
+ * the response contains the change (D-16, D-20). Null: any share.
+ */
+export const walletAmount = () => number().min(0).nullable().default(null);
+
+/**
  * Places an order from the owner's cart, or with `is_buy_now` of the one line in `cart`, which does not change the owner's
  * cart (ROUTE-02, D-20). `order_amount` is the displayed total, in major units: if the server's differs, nothing is charged
  * and the response contains the change (D-16). Sending the new total is the customer's consent; `accept_changes` is for
@@ -25,6 +31,7 @@ export const placeOrderSchema = object({
   callback: string().trim().max(2_000).default(''),
   /** The wallet pays up to its balance, the method the rest (D-20). */
   partial_payment: boolean().default(false),
+  wallet_amount: walletAmount(),
   /** Ids of pictures uploaded before (VALID-07). */
   prescription_ids: array(whole().min(1).required()).max(3, 'prescriptionMost').default([]),
   /** Kilometres from the store to the customer (BIZ-35). */

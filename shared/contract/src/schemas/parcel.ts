@@ -1,7 +1,7 @@
 import { boolean, number, object, string } from 'yup';
 import { parcelPayers, parcelSizes } from '@shop/domain';
 import { phonePattern } from './auth';
-import { paymentMethod } from './order';
+import { paymentMethod, walletAmount } from './order';
 
 const whole = () => number().integer().min(0).max(2_147_483_647);
 const line = () => string().trim().max(255).default('');
@@ -47,6 +47,7 @@ export const sendParcelSchema = object({
   gateway: line(),
   callback: string().trim().max(2_000).default(''),
   partial_payment: boolean().default(false),
+  wallet_amount: walletAmount(),
   /** Kilometres; the server works them out itself. */
   distance: number().min(0).max(20_000).default(0),
   contact_person_name: name(),

@@ -1,7 +1,7 @@
 import { rentalTypes, tripDrivers } from '@shop/domain';
 import { boolean, number, object, string } from 'yup';
 import { phonePattern } from './auth';
-import { paymentMethod, stars } from './order';
+import { paymentMethod, stars, walletAmount } from './order';
 
 const whole = () => number().integer().min(0).max(2_147_483_647);
 const guestId = () => string().trim().max(64).nullable().default(null);
@@ -86,6 +86,7 @@ export const bookTripSchema = object({
   callback: string().trim().max(2_000).default(''),
   /** The wallet pays up to its balance, the method the rest. */
   partial_payment: boolean().default(false),
+  wallet_amount: walletAmount(),
   contact_person_name: string().trim().max(255).required('nameRequired'),
   contact_person_number: string().trim().matches(phonePattern, 'phoneInvalid').required('phoneRequired'),
   contact_person_email: string().trim().max(255).default(''),
