@@ -108,6 +108,7 @@ it('sends the displayed totals in major units, and the payment method', () => {
     gateway: 'paypal',
     callback: 'https://shop.example/payment-return',
     partial_payment: true,
+    wallet_amount: 5,
     coupon_code: 'TEN',
     dm_tips: 1.5,
     order_note: 'Ring twice',
@@ -127,6 +128,7 @@ it('sends no address for take away, and no gateway for cash', () => {
   expect(body).not.toHaveProperty('address');
   expect(body).not.toHaveProperty('gateway');
   expect(body.partial_payment).toBe(false);
+  expect(body).not.toHaveProperty('wallet_amount');
 });
 
 it('sends the one item that is bought without the cart [ROUTE-02]', () => {

@@ -22,6 +22,7 @@ import {
   type Zone,
 } from '@shop/domain';
 import { toAddBody } from '../cart/controller/to-cart-body';
+import { toPartialPayment } from '../payment/payment-rules';
 import type { CheckoutDraft } from './draft/checkout-draft';
 import type { ServerCharges } from './charges/server-charges';
 
@@ -194,8 +195,9 @@ interface HowPaid {
 const toPayment = (
   { payment: { method, gateway } }: CheckoutDraft,
   { callback, walletPaid }: HowPaid,
+  decimals: number,
 ): Partial<PlaceOrderBody> => ({
-  partial_payment: method !== 'wallet' && walletPaid > 0,
+  ...toPartialPayment(method, walletPaid, decimals),
   ...(method === 'digital_payment' ? { gateway, callback } : {}),
 });
 
@@ -215,7 +217,7 @@ export function toPlaceBody(
     order_amount: toMajorAmount(totals.total),
     order_type: draft.orderType,
     payment_method: draft.payment.method,
-    ...toPayment(draft, paid),
+    ...toPayment(draft, paid, config.currency.decimals),
     distance: getKilometres(facts, draft),
     ...getPosition(facts, draft),
     contact_person_name: address?.contactName ?? '',

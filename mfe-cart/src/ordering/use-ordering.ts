@@ -151,9 +151,9 @@ function useReadOrder(input: OrderingInput) {
     input.hasStaleResponses,
     wanted === 'review',
   );
-  const changes = useChanges({ facts, draft, coupon, isReading: reading.isReading });
   const totals = priceCheckout(facts, draft, coupon);
   const situation = usePaymentSituation({ ...facts, total: totals.total });
+  const changes = useChanges({ facts, draft, coupon, situation, isReading: reading.isReading });
   const accept = () => {
     for (const change of changes.changes) if (change.kind === 'price') ordered.acceptPrice(change.line);
     changes.accept();

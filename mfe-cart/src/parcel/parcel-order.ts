@@ -16,7 +16,7 @@ import {
   type Surge,
   type Zone,
 } from '@shop/domain';
-import type { PaymentChoice } from '../payment/payment-rules';
+import { toPartialPayment, type PaymentChoice } from '../payment/payment-rules';
 import type { ParcelDraft } from './parcel-draft';
 
 /** Charges that only the backend can work out; null where it has none. */
@@ -131,7 +131,7 @@ export function toParcelBody(
     receiver_details: toReceiver(receiver, receiverZones),
     order_amount: toMajor(totals.total, config.currency.decimals),
     payment_method: method,
-    partial_payment: method !== 'wallet' && walletPaid > 0,
+    ...toPartialPayment(method, walletPaid, config.currency.decimals),
     ...(method === 'digital_payment' ? { gateway, callback } : {}),
     distance: metres / 1_000,
     ...toContact(sender),

@@ -1,4 +1,5 @@
 import {
+  toMajor,
   walletPart as partOf,
   type Minor,
   type PaymentMethod,
@@ -60,6 +61,12 @@ export function getWalletAmount(situation: PaymentSituation, choice: PaymentChoi
   if (choice.method === 'wallet') return partOf(balance ?? 0, total);
   return choice.withWallet && canSplit(situation) ? partOf(balance ?? 0, total) : 0;
 }
+
+/** The fields for a wallet that pays `walletPaid` beside another method. A server charges no other share. D-16, D-20. */
+export const toPartialPayment = (method: PaymentMethod, walletPaid: Minor, decimals: number) =>
+  method !== 'wallet' && walletPaid > 0
+    ? { partial_payment: true, wallet_amount: toMajor(walletPaid, decimals) }
+    : { partial_payment: false };
 
 function getWalletProblem(situation: PaymentSituation): PaymentProblem | null {
   if (!hasWallet(situation)) return 'unavailable';

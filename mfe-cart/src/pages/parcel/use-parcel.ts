@@ -21,6 +21,7 @@ import { useSendingParcel } from '../../parcel/use-sending-parcel';
 import { getPaymentCallback } from '../../payment/go-to-payment';
 import { getPaymentProblem, getWalletAmount, type PaymentProblem } from '../../payment/payment-rules';
 import { usePaymentSituation } from '../../payment/use-payment-situation';
+import { useWalletChange } from '../../payment/use-wallet-change';
 
 /** Where on the page a message is shown. */
 export type ParcelSpot = 'kind' | 'sender' | 'receiver' | 'time' | 'payment';
@@ -116,9 +117,10 @@ export function useParcel(input: ParcelInput) {
   const { facts } = found;
   const reread = async () => void (await Promise.all([input.reread(), found.reread()]));
   const reading = useReading(reread, false, true);
-  const changes = useRefusedChanges({ isExplained: false, isReading: reading.isReading });
   const totals = facts && priceDraft(facts, draft);
   const payment = usePayment(input, facts, totals?.total ?? 0, moduleId ?? 0);
+  const { shareText, acceptShare } = useWalletChange(payment.situation, getPaymentChoice(draft));
+  const changes = useRefusedChanges({ isExplained: shareText !== null, isReading: reading.isReading });
   const missing =
     facts && now ? getMissingParcelDetail(facts, draft, payment.problem === null, now) : ('price' as const);
   const problems = now ? getParcelProblems(found, draft, now) : [];
@@ -129,7 +131,7 @@ export function useParcel(input: ParcelInput) {
     null,
   );
   const about = `${category?.id ?? ''} ${JSON.stringify(draft)}`;
-  const isOpen = refusedAbout === about && changes.texts.length > 0;
+  const isOpen = shareText !== null || (refusedAbout === about && changes.texts.length > 0);
   const agreed = refusedAbout === about ? changes.agreed : null;
   const refused = (error: ApiError): boolean => {
     if (error.status < 500) void reading.read();
@@ -165,7 +167,14 @@ export function useParcel(input: ParcelInput) {
     isUpdating,
     /** Nothing is missing except charges that are part of the total: nothing is sent before they have loaded. */
     isPricing: missing === null && found.isLoading,
-    changes: { ...changes, isOpen },
+    changes: {
+      isOpen,
+      texts: shareText ? [shareText] : changes.texts,
+      accept: () => {
+        changes.accept();
+        acceptShare();
+      },
+    },
     // A change by the customer may have solved it.
     message: message?.about === about ? message : null,
     send: () => (missing === null && category ? send() : setAttempt(attempt + 1)),

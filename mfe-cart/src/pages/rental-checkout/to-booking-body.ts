@@ -1,6 +1,7 @@
 import type { BookTripBody } from '@shop/contract';
 import { couponReaches, toMajor, toZonedMoment, type Minor, type TripTotals } from '@shop/domain';
 import type { CheckoutDraft } from '../../ordering/draft/checkout-draft';
+import { toPartialPayment } from '../../payment/payment-rules';
 import type { BookingFacts } from './use-booking-facts';
 
 interface HowPaid {
@@ -22,7 +23,7 @@ export function toBookingBody(
     provider_id: provider.id,
     trip_amount: toMajor(totals.total, config.currency.decimals),
     payment_method: payment.method,
-    partial_payment: payment.method !== 'wallet' && walletPaid > 0,
+    ...toPartialPayment(payment.method, walletPaid, config.currency.decimals),
     ...(payment.method === 'digital_payment' ? { gateway: payment.gateway, callback } : {}),
     contact_person_name: contact?.contactName ?? '',
     contact_person_number: contact?.contactPhone ?? '',

@@ -12,8 +12,9 @@ import { useLatest, waitForRender } from '../../ordering/use-latest';
 import { useReading } from '../../ordering/use-reading';
 import { isCouponRefused, useRefusedChanges } from '../../ordering/changes/use-refused-changes';
 import { getPaymentCallback } from '../../payment/go-to-payment';
-import { getPaymentProblem, getWalletAmount } from '../../payment/payment-rules';
+import { getPaymentProblem, getWalletAmount, type PaymentSituation } from '../../payment/payment-rules';
 import { usePaymentSituation } from '../../payment/use-payment-situation';
+import { useWalletChange } from '../../payment/use-wallet-change';
 import { toSpotMessage } from '../../ordering/placing/refusals';
 import { priceFacts } from '../../rental-cart/trip-facts';
 import { useRentalController } from '../../rental-cart/use-rental-cart';
@@ -39,15 +40,21 @@ export interface BookingInput {
 }
 
 /** What has changed since the customer saw it, until they accept it. D-16, F-24. */
-function useTripChanges({ facts, draft, change }: BookingInput, isReading: boolean) {
+function useTripChanges(
+  { facts, draft, change }: BookingInput,
+  situation: PaymentSituation,
+  isReading: boolean,
+) {
   const [isCouponRemoved, setCouponRemoved] = useState(false);
   const [known, setKnown] = useState(() => toKnownTrip(facts, 'seen'));
   const found = getTripChanges(known, facts, draft.coupon);
-  const isExplained = found.changes.length > 0;
+  const { shareText, acceptShare } = useWalletChange(situation, draft.payment);
+  const isExplained = found.changes.length > 0 || shareText !== null;
   const refused = useRefusedChanges({ isExplained, isReading });
   return {
     ...found,
     ...refused,
+    texts: shareText ? [shareText] : refused.texts,
     isOpen: isExplained || refused.texts.length > 0,
     refuse: (error: ApiError) => {
       setCouponRemoved(isCouponRefused(error));
@@ -56,6 +63,7 @@ function useTripChanges({ facts, draft, change }: BookingInput, isReading: boole
     accept: () => {
       setKnown(toKnownTrip(facts, 'now'));
       refused.accept();
+      acceptShare();
       if (isCouponRemoved) change({ coupon: null });
       setCouponRemoved(false);
     },
@@ -146,9 +154,9 @@ function useBookingOnce(onLeaving: () => void, latest: { readonly current: Booki
 export function useBooking(input: BookingInput) {
   const { facts, draft } = input;
   const reading = useReading(input.reread, input.hasStaleResponses, true);
-  const changes = useTripChanges(input, reading.isReading);
   const totals = priceFacts(facts, draft.coupon);
   const situation = usePaymentSituation({ ...facts, store: facts.provider, total: totals.total });
+  const changes = useTripChanges(input, situation, reading.isReading);
   const payment = getPaymentProblem(situation, draft.payment);
   const walletPaid = getWalletAmount(situation, draft.payment);
   const mustMend = changes.changes.some(({ kind }) => kind === 'problem');
