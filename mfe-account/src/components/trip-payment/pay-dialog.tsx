@@ -29,11 +29,11 @@ export function PayDialog({ open, trip, phone, onClose, onDone }: Props) {
   const { moneyWithin } = useFormat();
   const formId = useId();
   const { pay, busy } = usePaying({ trip, phone, onClose, onDone });
+  const options = usePaymentCards(trip, phone);
   const { control, handleSubmit } = useForm({
-    resolver: yupResolver(schema),
+    resolver: yupResolver(createSchema(options)),
     defaultValues: { method: trip.gateway ?? '' },
   });
-  const options = usePaymentCards(trip, phone);
   return (
     <Dialog
       open={open}
@@ -67,7 +67,16 @@ export function PayDialog({ open, trip, phone, onClose, onDone }: Props) {
   );
 }
 
-const schema = object({ method: string().required('wayRequired') });
+/** A method whose card is gone, such as a wallet that has been emptied, is chosen again. */
+const createSchema = (options: readonly RadioCard[]) =>
+  object({
+    method: string()
+      .required('wayRequired')
+      .oneOf(
+        options.map(({ value }) => value),
+        'wayRequired',
+      ),
+  });
 
 const getOpenAmount = ({ totals, walletPaid }: Trip): number => Math.max(0, totals.total - walletPaid);
 

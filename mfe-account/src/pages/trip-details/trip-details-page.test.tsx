@@ -200,6 +200,25 @@ describe('a trip that waits for its payment', () => {
     },
   );
 
+  it('asks for another method once the wallet’s balance is gone [D-20] [X-06]', async () => {
+    const { user, api } = open(unpaid, {
+      config,
+      setUpApi: (fake) =>
+        fake.respond(payTrip, () => {
+          fake.respond(customerInfo, aCustomer({ walletBalance: 500 }));
+          throw refused(403, 'Your balance is too low.');
+        }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Continue paying' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay for this trip' }));
+    await user.click(await dialog.findByRole('radio', { name: /^Wallet/ }));
+    await user.click(dialog.getByRole('button', { name: 'Pay' }));
+    await waitFor(() => expect(dialog.queryByRole('radio', { name: /^Wallet/ })).toBeNull());
+    await user.click(dialog.getByRole('button', { name: 'Pay' }));
+    expect(await dialog.findByText('Payment method is required')).toBeVisible();
+    expect(api.calls(payTrip)).toHaveLength(1);
+  });
+
   it('is paid at any time where nobody has said how yet; cash is what it is paid in anyway [D-23] [X-06]', async () => {
     const payLater = aTrip({ isPaymentOpen: true });
     const { user } = open(payLater, { config: { ...config, cashOnDelivery: true } });
