@@ -6,7 +6,10 @@ import type { TextKey } from '../../http/translate';
 import type { View } from '../../shop/shop';
 import { chargedMetres } from '../places/roads';
 
-type PlanBody = { [Name in keyof RentalPlanBody]-?: Exclude<RentalPlanBody[Name], undefined> };
+/** A validated plan. */
+type PlanBody = {
+  [Name in keyof Omit<RentalPlanBody, 'guest_id'>]-?: Exclude<RentalPlanBody[Name], undefined>;
+};
 
 const placeIn = ({ lat, lng, address = '' }: PlanBody['pickup_location']): NamedLocation => ({
   latitude: lat,

@@ -5,6 +5,7 @@ import type { View } from '../../shop/shop';
 import { checkPayment } from '../payments/payment-checks';
 import { checkProvider, toRates, getVehicleError } from '../rental-cart/rental-checks';
 import { checkPlan } from '../rental-cart/trip-plan';
+import { getShownTripChanges } from './shown-trip';
 import type { TripSituation } from './trip-situation';
 
 /** Vehicles of the cart that are no longer available. */
@@ -60,7 +61,10 @@ export async function checkTrip(tx: Queries, situation: TripSituation, view: Vie
   checkPlan(situation.plan, view);
   await checkProvider(tx, situation.provider, situation.plan, view);
   const vehicleComplaints = vehicleChanges(situation, view);
-  const changes = vehicleComplaints.length > 0 ? vehicleComplaints : getAmountChanges(situation, view);
+  const changes = [
+    ...getShownTripChanges(situation, view),
+    ...(vehicleComplaints.length > 0 ? vehicleComplaints : getAmountChanges(situation, view)),
+  ];
   if (changes.length > 0) throw new Refusal(409, changes);
   checkPayment(situation, view);
 }

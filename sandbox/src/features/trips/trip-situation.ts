@@ -20,7 +20,10 @@ import { lockRentalCart, getRentalCart, type RentalEntry } from '../rental-cart/
 import { toRates } from '../rental-cart/rental-checks';
 import type { ProviderRow } from '../rental/providers';
 
-export type BookBody = { [Name in keyof BookTripBody]-?: Exclude<BookTripBody[Name], undefined> };
+/** A validated booking. */
+export type BookBody = {
+  [Name in keyof Omit<BookTripBody, 'schedule_at' | 'trip_type'>]-?: Exclude<BookTripBody[Name], undefined>;
+} & Pick<BookTripBody, 'schedule_at' | 'trip_type'>;
 
 /** Everything that a trip depends on, in its current state; the cart and its vehicles are locked. */
 export interface TripSituation {

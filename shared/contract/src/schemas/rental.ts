@@ -1,5 +1,5 @@
 import { rentalTypes, tripDrivers } from '@shop/domain';
-import { boolean, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { phonePattern } from './auth';
 import { paymentMethod, stars, walletAmount } from './order';
 
@@ -74,9 +74,20 @@ export const rentalCartUpdateSchema = object({
   guest_id: guestId(),
 });
 
+/** Plan and vehicles of a cart, as the customer saw them. */
+const shownTripSchema = object({
+  ...planFields,
+  vehicles: array(
+    object({ vehicle_id: whole().min(1).required('vehicleRequired'), quantity: whole().min(1).required() }),
+  )
+    .max(100)
+    .required('vehicleRequired'),
+});
+
 /**
  * Books the owner's cart as a trip, at most once per `Idempotency-Key` (D-21). `trip_amount` is the displayed total, in
- * major units: if the server's differs, nothing is booked and the response contains the change (D-16).
+ * major units, and `shown` the displayed trip: if the server's differs, nothing is booked and the response contains the
+ * change (D-16).
  */
 export const bookTripSchema = object({
   provider_id: whole().min(1).required('providerRequired'),
@@ -97,6 +108,8 @@ export const bookTripSchema = object({
   schedule_at: moment(),
   scheduled: number().oneOf([0, 1]).default(1),
   trip_type: string().oneOf([...rentalTypes], 'rentalTypeInvalid'),
+  /** Null: nothing but `schedule_at` and `trip_type` is compared. */
+  shown: shownTripSchema.nullable().default(null),
   coupon_code: string().trim().max(255).default(''),
   guest_id: guestId(),
 });
