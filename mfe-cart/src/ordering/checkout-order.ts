@@ -36,6 +36,8 @@ export interface CheckoutFacts {
   config: ShopConfig;
   /** Metres by road; null while unknown, then the great circle is used (BIZ-35). */
   roadMetres: number | null;
+  /** Why zone or road of the address, and with them the fee of a delivery, are unknown; left out: they are known. */
+  unknownFee?: 'loading' | 'failed';
   now: Date;
   /** The visitor's location; null where none was chosen. */
   location?: Position | null;
@@ -53,6 +55,12 @@ function getMetres(store: Store, address: Address | null, roadMetres: number | n
 export const getKilometres = (facts: CheckoutFacts, { orderType, address }: CheckoutDraft): number =>
   orderType === 'delivery' ? getMetres(facts.store, address, facts.roadMetres) / 1_000 : 0;
 
+/** Why the delivery fee is unknown; undefined where it is known, or none is charged. D-16. */
+export const getUnknownFee = (
+  { unknownFee }: Pick<CheckoutFacts, 'unknownFee'>,
+  { orderType }: Pick<CheckoutDraft, 'orderType'>,
+): CheckoutFacts['unknownFee'] => (orderType === 'delivery' ? unknownFee : undefined);
+
 /** Metres by road to the address or, before one is chosen, to the visitor's place; null while unknown. X-19. */
 export function getExpectedMetres(
   facts: CheckoutFacts,
@@ -64,7 +72,6 @@ export function getExpectedMetres(
   return store.distance === null ? null : toRoadMetres(store.distance);
 }
 
-/** The store, with delivery, take away and scheduled orders only as far as the shop allows them. ROLE-07, STATE-07. */
 /** The store, with its services only as far as the shop allows them. ROLE-07, STATE-07, X-22. */
 export const limitToShop = (
   store: Store,

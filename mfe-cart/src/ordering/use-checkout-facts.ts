@@ -41,6 +41,15 @@ export interface ReadFacts {
   hasStaleResponses: boolean;
 }
 
+/** Whether a response for the place is still awaited or has failed; a place without a zone (404) is an answer, too. */
+function getUnknownPart(
+  response: { data: unknown; error: ApiError | undefined } | null,
+  place: unknown,
+): CheckoutFacts['unknownFee'] {
+  if (!place || !response || response.data !== undefined || response.error?.status === 404) return undefined;
+  return response.error ? 'failed' : 'loading';
+}
+
 /** Reads what the order depends on besides the draft. `address` is null for take away, and while none is chosen. */
 export function useCheckoutFacts(ordered: OrderedLines, address: Address | null): ReadFacts {
   const [now, look] = useMoment();
@@ -67,6 +76,8 @@ export function useCheckoutFacts(ordered: OrderedLines, address: Address | null)
   if (!now || !settings.data || !store.data || !ordered.isKnown)
     return { facts: null, error, reread, hasStaleResponses };
   const { zoneId } = store.data;
+  const unknownFee =
+    getUnknownPart(zones, target) ?? getUnknownPart(road.error ? null : road, from && address);
   const facts: CheckoutFacts = {
     lines: ordered.lines,
     store: limitToShop(store.data, settings.data),
@@ -76,6 +87,7 @@ export function useCheckoutFacts(ordered: OrderedLines, address: Address | null)
     roadMetres: road.data?.found ? roundHalfUp(road.data.metres) : null,
     now,
     location,
+    ...(unknownFee ? { unknownFee } : {}),
   };
   return { facts, error: undefined, reread, hasStaleResponses };
 }

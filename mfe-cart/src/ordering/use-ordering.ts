@@ -10,6 +10,7 @@ import { getPaymentProblem, getWalletAmount } from '../payment/payment-rules';
 import { usePaymentSituation } from '../payment/use-payment-situation';
 import {
   type CheckoutFacts,
+  getUnknownFee,
   isCouponInEffect,
   toPurchaseFields,
   priceCheckout,
@@ -152,6 +153,7 @@ function useReadOrder(input: OrderingInput) {
     wanted === 'review',
   );
   const totals = priceCheckout(facts, draft, coupon);
+  const unknownFee = getUnknownFee(facts, draft);
   const situation = usePaymentSituation({ ...facts, total: totals.total });
   const changes = useChanges({ facts, draft, coupon, situation, isReading: reading.isReading });
   const accept = () => {
@@ -170,7 +172,12 @@ function useReadOrder(input: OrderingInput) {
     isTipRefused: draft.refusedTip !== '' && takesTip(facts, draft),
     missing: getMissingDeliveryDetail(facts, draft),
     isBelowMinimum: totals.subtotal < facts.store.minimumOrder,
-    isUpdating: ordered.isUpdating || reading.isReading || facts.serverCharges?.isLoading === true,
+    unknownFee,
+    isUpdating:
+      ordered.isUpdating ||
+      reading.isReading ||
+      unknownFee === 'loading' ||
+      facts.serverCharges?.isLoading === true,
   };
 }
 
@@ -182,9 +189,13 @@ export function useOrdering(input: OrderingInput) {
   const { spotMessage: message, refused } = useRefusals(input, reading.read, changes.refuse);
   const lacks = { delivery: missing !== null, payment: payment !== null || read.isTipRefused };
   const step = getReachableStep(input.wanted, { delivery: !lacks.delivery, payment: !lacks.payment });
-  // The backend's charges are part of the total, so nothing is placed before they have loaded.
+  // Fee and the backend's charges are part of the total, so nothing is placed before they are known.
   const isBlocked =
-    step !== 'review' || changes.isOpen || read.isBelowMinimum || facts.serverCharges?.isLoading === true;
+    step !== 'review' ||
+    changes.isOpen ||
+    read.isBelowMinimum ||
+    read.unknownFee !== undefined ||
+    facts.serverCharges?.isLoading === true;
   const latest = useLatest<OrderingStatus>({
     facts,
     draft: { ...draft, coupon },

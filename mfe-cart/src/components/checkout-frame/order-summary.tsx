@@ -4,6 +4,7 @@ import { Card, color, Heading, Icon, layer, media, radius, shadow, size, space }
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
+import { unknownAmount } from './totals-table';
 
 interface OrderSummaryProps {
   /** Null while it is unknown. */
@@ -37,7 +38,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           <small>{isUpdating ? t('checkout.updating') : count}</small>
         </span>
         <span>
-          <bdi>{total === null ? '–' : money(total - walletPaid)}</bdi>
+          <bdi>{total === null ? unknownAmount : money(total - walletPaid)}</bdi>
           <Turned $open={isOpen}>
             <Icon name="down" size={18} />
           </Turned>

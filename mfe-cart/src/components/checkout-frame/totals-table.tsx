@@ -12,10 +12,14 @@ export interface TotalRow {
   tone?: 'good' | 'soft';
 }
 
+/** In place of an amount that is not known yet. */
+export const unknownAmount = '–';
+
 interface TotalsTableProps {
   /** They add up to the total. */
   rows: readonly TotalRow[];
-  totals: { total: Minor; tax: Minor; taxIncluded: boolean };
+  /** `total`: null while it is unknown. */
+  totals: { total: Minor | null; tax: Minor; taxIncluded: boolean };
   /** Whether a change is pending, so that totals are not the server's yet. */
   isUpdating: boolean;
   /** The amount that the wallet pays beside another method. */
@@ -43,7 +47,7 @@ export function TotalsTable({ rows, totals, isUpdating, walletPaid, testId }: To
           {isUpdating && <Updating role="status">{t('checkout.updating')}</Updating>}
         </dt>
         <dd>
-          <bdi data-testid={testId}>{money(totals.total)}</bdi>
+          <bdi data-testid={testId}>{totals.total === null ? unknownAmount : money(totals.total)}</bdi>
         </dd>
       </Total>
       {totals.taxIncluded && totals.tax > 0 && (
@@ -54,7 +58,9 @@ export function TotalsTable({ rows, totals, isUpdating, walletPaid, testId }: To
           </dd>
         </Pair>
       )}
-      {walletPaid > 0 && <WalletSplit walletPaid={walletPaid} total={totals.total} />}
+      {walletPaid > 0 && totals.total !== null && (
+        <WalletSplit walletPaid={walletPaid} total={totals.total} />
+      )}
     </List>
   );
 }

@@ -1,10 +1,10 @@
 import { useFormat, useTranslation } from '@shop/i18n';
 import type { Ordering } from '../../ordering/use-ordering';
-import { TotalsTable, type TotalRow } from '../../components/checkout-frame/totals-table';
+import { TotalsTable, unknownAmount, type TotalRow } from '../../components/checkout-frame/totals-table';
 import { messages } from '../../messages';
 
 /** The rows that add up to the total. Tax that prices already include is no row. D-19, D-20, BIZ-33 … BIZ-38. */
-function useRows({ totals, draft, coupon }: Ordering): TotalRow[] {
+function useRows({ totals, draft, coupon, unknownFee }: Ordering): TotalRow[] {
   const { t } = useTranslation(messages);
   const { money } = useFormat();
   const toNegative = (amount: number) => money(-amount);
@@ -29,17 +29,18 @@ function useRows({ totals, draft, coupon }: Ordering): TotalRow[] {
     isDelivery && {
       name: 'delivery',
       label: t('checkout.deliveryFee'),
-      amount: totals.deliveryFee === 0 ? t('checkout.free') : money(goods),
+      amount: unknownFee ? unknownAmount : totals.deliveryFee === 0 ? t('checkout.free') : money(goods),
     },
-    totals.extraFee > 0 && {
-      name: 'extra',
-      label: totals.extraFeeReason ? (
-        <bdi>{t('checkout.extra', { reason: totals.extraFeeReason })}</bdi>
-      ) : (
-        t('checkout.extraFee')
-      ),
-      amount: money(totals.extraFee),
-    },
+    !unknownFee &&
+      totals.extraFee > 0 && {
+        name: 'extra',
+        label: totals.extraFeeReason ? (
+          <bdi>{t('checkout.extra', { reason: totals.extraFeeReason })}</bdi>
+        ) : (
+          t('checkout.extraFee')
+        ),
+        amount: money(totals.extraFee),
+      },
     ...(totals.charges ?? []).map(({ kind, name, amount }) => ({
       name: kind,
       label: <bdi>{name || t(`checkout.changes.figure.${kind}`)}</bdi>,
@@ -52,11 +53,11 @@ function useRows({ totals, draft, coupon }: Ordering): TotalRow[] {
 
 /** The totals of the order, never shortened (D-19). The rows add up to the total. */
 export function Breakdown({ ordering, testId }: { ordering: Ordering; testId?: string }) {
-  const { totals, isUpdating, walletPaid, draft } = ordering;
+  const { totals, isUpdating, walletPaid, draft, unknownFee } = ordering;
   return (
     <TotalsTable
       rows={useRows(ordering)}
-      totals={totals}
+      totals={unknownFee ? { ...totals, total: null } : totals}
       isUpdating={isUpdating}
       walletPaid={draft.payment.method === 'wallet' ? 0 : walletPaid}
       {...(testId ? { testId } : {})}

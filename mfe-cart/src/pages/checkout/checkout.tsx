@@ -125,7 +125,7 @@ function SidePanel({ ordering }: { ordering: Ordering }) {
   const count = facts.lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
     <OrderSummary
-      total={totals.total}
+      total={ordering.unknownFee ? null : totals.total}
       isUpdating={ordering.isUpdating}
       walletPaid={ordering.walletPaid}
       count={t('checkout.items', { count })}

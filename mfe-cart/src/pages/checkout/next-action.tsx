@@ -19,10 +19,12 @@ function useHint({
   totals,
   changes,
   coupon,
+  unknownFee,
 }: Ordering): string | null {
   const { t, direction } = useTranslation(messages);
   const { money } = useFormat();
   const toMinimumText = useMinimumText();
+  if (unknownFee === 'failed') return t('checkout.gap.fee');
   if (step === 'review' && changes.isOpen)
     return t(
       changes.changes.some(({ kind }) => kind === 'problem') ? 'checkout.gap.mend' : 'checkout.gap.changes',
@@ -51,14 +53,21 @@ export function NextAction({ ordering }: { ordering: Ordering }) {
   const hint = useHint(ordering);
   const { step, goOn, place, busy, isBlocked, isBelowMinimum, facts } = ordering;
   const hasLapsedCoupon = step === 'review' && isCouponShort(ordering.coupon, ordering.totals);
+  const hasNoFee = ordering.unknownFee === 'failed';
   const described = hint ? { 'aria-describedby': id } : {};
-  const more = (isBelowMinimum || hasLapsedCoupon) && (
-    <Link to={`/store/${facts.store.id}?module_id=${facts.store.moduleId}`}>{t('checkout.addMore')}</Link>
+  const more = hasNoFee ? (
+    <Button small tone="secondary" onClick={() => void ordering.reread()}>
+      {t('retry')}
+    </Button>
+  ) : (
+    (isBelowMinimum || hasLapsedCoupon) && (
+      <Link to={`/store/${facts.store.id}?module_id=${facts.store.moduleId}`}>{t('checkout.addMore')}</Link>
+    )
   );
   return (
     <ActionFrame
       {...{ id, hint, more }}
-      isUrgent={hasLapsedCoupon}
+      isUrgent={hasLapsedCoupon || hasNoFee}
       promise={step === 'review' ? t('checkout.promise') : null}
     >
       {step === 'review' ? (
