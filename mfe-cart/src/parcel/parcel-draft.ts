@@ -1,7 +1,7 @@
 import { parcelSizes, type Address, type ParcelPayer, type ParcelSize } from '@shop/domain';
 import { blankDraft, isAddress, isPayment } from '../ordering/draft/checkout-draft';
-import type { DraftOwner } from '../ordering/draft/saved-draft';
-import { parcelDraftStore as store } from '../ordering/placing/saved-order';
+import { type DraftOwner, forgetDrafts, readDrafts, writeDraft } from '../ordering/draft/owner-drafts';
+import { parcelDraftStores as stores } from '../ordering/placing/saved-order';
 import type { PaymentChoice } from '../payment/payment-rules';
 
 /** What the sender has chosen so far; null for what they have not. The category is in the address. X-31. */
@@ -49,18 +49,19 @@ function toParcelDraft(stored: unknown): ParcelDraft {
   };
 }
 
+function toSavedParcel(stored: unknown): SavedParcel | null {
+  const saved = stored as Partial<SavedParcel> | null; // checked below, and in toParcelDraft
+  if (saved?.version !== 1 || saved.owner === undefined) return null;
+  return { version: 1, owner: saved.owner, draft: toParcelDraft(saved.draft) };
+}
+
 /** Saves the draft over a reload and a sign-in (F-23). For handlers and effects only. */
 export const saveParcel = (owner: DraftOwner, draft: ParcelDraft): void =>
-  store.write({ version: 1, owner, draft } satisfies SavedParcel);
+  writeDraft<SavedParcel>(stores, { version: 1, owner, draft });
 
 /** Forgets the draft, once the parcel is sent or the customer has signed out. */
-export const forgetParcel = (): void => store.write(null);
+export const forgetParcel = (): void => forgetDrafts(stores);
 
-/** The owner's draft. A guest's stays with the customer who signs in; another customer's is forgotten (F-33). */
-export function getSavedParcel(owner: DraftOwner): ParcelDraft {
-  const saved = store.read() as Partial<SavedParcel> | null; // checked below
-  if (saved?.version !== 1) return blankParcel;
-  if (saved.owner === owner || saved.owner === 'guest') return toParcelDraft(saved.draft);
-  if (owner !== 'guest') forgetParcel();
-  return blankParcel;
-}
+/** The owner's draft; without one, what the customer has filled in as a guest. Another customer's is forgotten (F-33). */
+export const getSavedParcel = (owner: DraftOwner): ParcelDraft =>
+  readDrafts(stores, owner, toSavedParcel)[0]?.draft ?? blankParcel;

@@ -1,8 +1,8 @@
 import { useShopEvent } from '@shop/events';
 import { useCallback, useEffect, useState } from 'react';
-import type { DraftOwner } from '../ordering/draft/saved-draft';
+import type { DraftOwner } from '../ordering/draft/owner-drafts';
 import { useOwner } from '../ordering/draft/use-draft';
-import { forgetParcel, getSavedParcel, saveParcel, type ParcelDraft } from './parcel-draft';
+import { blankParcel, forgetParcel, getSavedParcel, saveParcel, type ParcelDraft } from './parcel-draft';
 
 /** The draft of a parcel, saved in this tab. Null until its owner is known. F-23. */
 export function useParcelDraft() {
@@ -15,7 +15,7 @@ export function useParcelDraft() {
   }, [owner]);
 
   useEffect(() => {
-    if (loaded) saveParcel(loaded.owner, loaded.draft);
+    if (loaded && loaded.draft !== blankParcel) saveParcel(loaded.owner, loaded.draft);
   }, [loaded]);
 
   useShopEvent('session:ended', ({ because }) => {

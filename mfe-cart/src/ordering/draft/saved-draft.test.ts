@@ -41,6 +41,33 @@ it('is kept for the customer whose session has ended, and shown to nobody else [
   expect(getSavedDraft(7, 'cart:1')).toEqual(blankDraft);
 });
 
+it('is not overwritten by a guest’s, nor the guest’s by it [F-23]', () => {
+  saveDraft(7, 'cart:1', draft);
+  saveDraft('guest', 'cart:1', { ...draft, note: 'Mine' });
+  expect(getSavedDraft('guest', 'cart:1').note).toBe('Mine');
+  expect(getSavedDraft(7, 'cart:1')).toEqual(draft);
+});
+
+it('goes over to the customer who signs in, and to nobody after them [F-23] [F-33]', () => {
+  saveDraft('guest', 'cart:1', draft);
+  saveDraft(7, 'cart:1', getSavedDraft(7, 'cart:1'));
+  expect(getSavedDraft('guest', 'cart:1')).toEqual(blankDraft);
+  expect(getSavedDraft(8, 'cart:1')).toEqual(blankDraft);
+});
+
+it('is the guest’s where the customer’s is of an order at another store [F-23]', () => {
+  saveDraft(7, 'cart:2', { ...draft, note: 'Earlier' });
+  saveDraft('guest', 'cart:1', draft);
+  expect(getSavedDraft(7, 'cart:1')).toEqual(draft);
+});
+
+it('is forgotten with the guest’s once it is ordered [D-21]', () => {
+  saveDraft(7, 'cart:1', draft);
+  saveDraft('guest', 'cart:1', draft);
+  forgetDraft();
+  expect([getSavedDraft(7, 'cart:1'), getSavedDraft('guest', 'cart:1')]).toEqual([blankDraft, blankDraft]);
+});
+
 it('keeps only contact, address, payment method and habits for an order at another store [X-21] [X-22]', () => {
   saveDraft(7, 'cart:1', draft);
   const { orderType, address, payment, ifSoldOut, leaveAtDoor } = draft;

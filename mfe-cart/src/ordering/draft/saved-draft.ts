@@ -1,9 +1,7 @@
 import { blankDraft, toDraft, type CheckoutDraft } from './checkout-draft';
-import { draftStore, tripDraftStore } from '../placing/saved-order';
+import { draftStores, tripDraftStores } from '../placing/saved-order';
 import { isStillSaved } from '../placing/order-pictures';
-
-/** The owner of a draft: a customer's id, or a guest, who keeps it when they sign in. */
-export type DraftOwner = number | 'guest';
+import { type DraftOwner, forgetDrafts, readDrafts, writeDraft } from './owner-drafts';
 
 interface SavedDraft {
   version: 1;
@@ -14,16 +12,16 @@ interface SavedDraft {
 }
 
 /** Orders and trips have separate drafts. */
-const getStore = (subject: string) => (subject.startsWith('trip:') ? tripDraftStore : draftStore);
+const getStores = (subject: string) => (subject.startsWith('trip:') ? tripDraftStores : draftStores);
 
-function readSaved(from: string): SavedDraft | null {
-  const stored = getStore(from).read() as Partial<SavedDraft> | null; // checked below, and in draftFrom
-  if (stored?.version !== 1 || stored.owner === undefined) return null;
-  const draft = toDraft(stored.draft);
+function toSavedDraft(stored: unknown): SavedDraft | null {
+  const saved = stored as Partial<SavedDraft> | null; // checked below, and in toDraft
+  if (saved?.version !== 1 || saved.owner === undefined) return null;
+  const draft = toDraft(saved.draft);
   return {
     version: 1,
-    owner: stored.owner,
-    subject: String(stored.subject),
+    owner: saved.owner,
+    subject: String(saved.subject),
     // Pictures that only the page had are lost with it.
     draft: { ...draft, prescriptions: draft.prescriptions.filter(isStillSaved) },
   };
@@ -31,24 +29,22 @@ function readSaved(from: string): SavedDraft | null {
 
 /** Saves the draft over a reload and a sign-in (F-23). For handlers and effects only. */
 export const saveDraft = (owner: DraftOwner, subject: string, draft: CheckoutDraft): void =>
-  getStore(subject).write({ version: 1, owner, subject, draft } satisfies SavedDraft);
+  writeDraft<SavedDraft>(getStores(subject), { version: 1, owner, subject, draft });
 
 /** Forgets the draft, once the order or trip is placed or the customer has signed out. */
-export const forgetDraft = (subject = ''): void => getStore(subject).write(null);
+export const forgetDraft = (subject = ''): void => forgetDrafts(getStores(subject));
 
 /**
- * The draft that this tab has saved for the owner. A guest's draft stays with the customer who signs in; another
- * customer's is forgotten. For an order at another store only contact, address, payment method and habits are kept.
+ * The draft that this tab has saved for the owner. A guest's draft stays with the customer who signs in, unless they have
+ * one of this order; another customer's is forgotten. For an order at another store only contact, address, payment
+ * method and habits are kept.
  */
 export function getSavedDraft(owner: DraftOwner, subject: string): CheckoutDraft {
-  const known = readSaved(subject);
-  if (!known) return blankDraft;
-  const isOwn = known.owner === owner || known.owner === 'guest';
-  if (!isOwn) {
-    if (owner !== 'guest') forgetDraft(subject);
-    return blankDraft;
-  }
-  if (known.subject === subject) return known.draft;
-  const { orderType, address, payment, ifSoldOut, leaveAtDoor } = known.draft;
+  const saved = readDrafts(getStores(subject), owner, toSavedDraft);
+  const fitting = saved.find((known) => known.subject === subject);
+  if (fitting) return fitting.draft;
+  const [other] = saved;
+  if (!other) return blankDraft;
+  const { orderType, address, payment, ifSoldOut, leaveAtDoor } = other.draft;
   return { ...blankDraft, orderType, address, payment, ifSoldOut, leaveAtDoor };
 }

@@ -3,8 +3,9 @@ import { customerInfo } from '@shop/contract';
 import { useShopEvent } from '@shop/events';
 import { useSession } from '@shop/session';
 import { useCallback, useEffect, useState } from 'react';
-import type { CheckoutDraft } from './checkout-draft';
-import { forgetDraft, saveDraft, getSavedDraft, type DraftOwner } from './saved-draft';
+import { blankDraft, type CheckoutDraft } from './checkout-draft';
+import type { DraftOwner } from './owner-drafts';
+import { forgetDraft, saveDraft, getSavedDraft } from './saved-draft';
 
 interface LoadedDraft {
   owner: DraftOwner;
@@ -39,7 +40,8 @@ export function useDraft(subject: string | null) {
   }, [owner, subject]);
 
   useEffect(() => {
-    if (loaded) saveDraft(loaded.owner, loaded.subject, loaded.draft);
+    // Nothing filled in, nothing saved: another order's address and habits go on to count.
+    if (loaded && loaded.draft !== blankDraft) saveDraft(loaded.owner, loaded.subject, loaded.draft);
   }, [loaded]);
 
   useShopEvent('session:ended', ({ because }) => {

@@ -1,7 +1,9 @@
 import { cartList, customerInfo, placeOrder } from '@shop/contract';
 import { startSession } from '@shop/session';
-import { aCustomer, Refusal } from '@shop/testing';
+import { aCustomer, anAddress, Refusal } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { blankDraft } from '../../ordering/draft/checkout-draft';
+import { getSavedDraft, saveDraft } from '../../ordering/draft/saved-draft';
 import { goToReview, forgetAll, openCheckout, getPlaceButton } from './open-checkout.fixture';
 
 beforeEach(forgetAll);
@@ -49,6 +51,30 @@ it('keeps what was filled in over a reload [F-23]', async () => {
   before.unmount();
   openCheckout();
   expect(await note()).toHaveValue('No onions');
+});
+
+it('keeps a customer’s draft over a reload as a guest, who has a draft of their own [F-23] [ROLE-03]', async () => {
+  const ended = openCheckout({ session: { token: 'old', guestId: null } });
+  await ended.user.type(await note(), 'Ring twice');
+  ended.unmount();
+  const asGuest = openCheckout();
+  expect(await note()).toHaveValue('');
+  await asGuest.user.type(await note(), 'Mine');
+  asGuest.unmount();
+  const guestAgain = openCheckout();
+  await waitFor(async () => expect(await note()).toHaveValue('Mine'));
+  guestAgain.unmount();
+  openCheckout({ session: { token: 'new', guestId: null } });
+  await waitFor(async () => expect(await note()).toHaveValue('Ring twice'));
+});
+
+it('keeps a customer’s address of an earlier order where a guest has only looked at this one [F-23]', async () => {
+  const address = anAddress();
+  saveDraft(1, 'cart:99', { ...blankDraft, address });
+  const asGuest = openCheckout();
+  await note();
+  asGuest.unmount();
+  expect(getSavedDraft(1, 'cart:1').address).toEqual(address);
 });
 
 it('leads guests to sign in where guests may not order [ROLE-03] [GEN-02]', async () => {

@@ -22,6 +22,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+const courierNote = () => screen.getByRole('textbox', { name: 'Note for the courier' });
+
 it('sends a parcel with what the family demands, and leads to its confirmation [X-31]', async () => {
   const app = openParcel();
   expect(screen.getByRole('heading', { level: 1, name: 'Send a parcel' })).toBeVisible();
@@ -29,7 +31,7 @@ it('sends a parcel with what the family demands, and leads to its confirmation [
   await chooseEnds(app);
   // 4.2 km at 1.00
   await total('$4.20');
-  await app.user.type(screen.getByRole('textbox', { name: 'Note for the courier' }), 'Ring twice');
+  await app.user.type(courierNote(), 'Ring twice');
   await app.user.click(await button('Send parcel'));
   await waitFor(() => expect(app.address()).toBe(confirmed));
   const body = app.api.calls(sendParcel)[0]?.body as Record<string, unknown>;
@@ -102,7 +104,7 @@ it('keeps what was typed over an error and a reload [X-31] [F-23]', async () => 
       }),
   });
   await chooseEnds(first);
-  await first.user.type(screen.getByRole('textbox', { name: 'Note for the courier' }), 'Fragile');
+  await first.user.type(courierNote(), 'Fragile');
   await total('$4.20');
   await first.user.click(await button('Send parcel'));
   await waitFor(() => expect(first.toasts).toEqual(['Not now']));
@@ -111,17 +113,17 @@ it('keeps what was typed over an error and a reload [X-31] [F-23]', async () => 
   openParcel();
   expect(await button('receiver Omar')).toBeVisible();
   expect(await button(`sender ${sender.contactName}`)).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Note for the courier' })).toHaveValue('Fragile');
+  expect(courierNote()).toHaveValue('Fragile');
 });
 
 /** The parcel of a signed-in customer, with both ends and a note; returns how to end and to start their session. */
 async function openAsCustomer() {
   const app = openParcel({ session: { token: 'first' } });
   await chooseEnds(app);
-  await app.user.type(screen.getByRole('textbox', { name: 'Note for the courier' }), 'Fragile');
+  await app.user.type(courierNote(), 'Fragile');
   const end = (because: 'expired' | 'logout') => act(async () => endSession(app.session, app.bus, because));
   const signIn = () => act(async () => startSession(app.session, app.bus, 'second'));
-  return { end, signIn };
+  return { end, signIn, unmount: app.unmount };
 }
 
 it('keeps what was typed when the session ends, until the customer signs in again [X-31] [F-23]', async () => {
@@ -130,7 +132,19 @@ it('keeps what was typed when the session ends, until the customer signs in agai
   expect(await button('Sign In')).toBeVisible();
   await signIn();
   expect(await button('receiver Omar')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Note for the courier' })).toHaveValue('Fragile');
+  expect(courierNote()).toHaveValue('Fragile');
+});
+
+it('keeps what a customer has typed over a reload as a guest, until they sign in again [X-31] [F-23]', async () => {
+  const { unmount } = await openAsCustomer();
+  unmount();
+  const asGuest = openParcel();
+  expect(await button('receiver')).toBeVisible();
+  expect(courierNote()).toHaveValue('');
+  asGuest.unmount();
+  openParcel({ session: { token: 'second' } });
+  expect(await button('receiver Omar')).toBeVisible();
+  expect(courierNote()).toHaveValue('Fragile');
 });
 
 it('forgets what was typed when the customer signs out [X-31] [F-33]', async () => {
@@ -138,7 +152,7 @@ it('forgets what was typed when the customer signs out [X-31] [F-33]', async () 
   await end('logout');
   await signIn();
   expect(await button('receiver')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Note for the courier' })).toHaveValue('');
+  expect(courierNote()).toHaveValue('');
 });
 
 it('shows a refusal of the server at its place [X-31] [F-24]', async () => {
