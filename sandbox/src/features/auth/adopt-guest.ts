@@ -22,7 +22,7 @@ export async function adoptGuest(
   await tx.query('UPDATE guests SET customer_id = $2 WHERE id = $1', [guestId, customerId]);
   await adoptGuestCart(tx, guestId, customerId, view);
   await adoptGuestLists(tx, guestId, customerId);
-  await adoptGuestRentalCart(tx, guestId, customerId);
+  await adoptGuestRentalCart(tx, guestId, customerId, view.now);
   await adoptPrescriptions(tx, guestId, customerId);
   await adoptGuestOrders(tx, guestId, customerId); // the carts are already locked
   await adoptGuestTrips(tx, guestId, customerId);

@@ -21,9 +21,10 @@ const getCart = async (visitor: { token?: string; guestId?: string }) =>
   (await fixture.shop.send(rentalCart, {}, visitor)).model;
 const getQuantities = async (visitor: { token?: string; guestId?: string }) =>
   (await getCart(visitor)).lines.map(({ vehicle, quantity }) => [ids.indexOf(vehicle.id), quantity]);
-const adopt = async (guestId: string, customer: { token: string }) => {
+const adopt = async (guestId: string, customer: { token: string }, hours = 0) => {
   const { id } = (await fixture.shop.send(customerInfo, {}, customer)).model;
-  await fixture.shop.database.transaction((tx) => adoptGuestRentalCart(tx, guestId, id));
+  const now = new Date(inHours(hours));
+  await fixture.shop.database.transaction((tx) => adoptGuestRentalCart(tx, guestId, id, now));
 };
 
 it("adds vehicles of the same provider to the account's, for the plan chosen last [D-17]", async () => {
@@ -52,6 +53,20 @@ it("shows the account's vehicles at the rates of the guest's rental type [D-17] 
   await adopt(guest.guestId, customer);
   const { plan, lines } = await getCart(customer);
   expect(plan?.rentalType).toBe('day_wise');
+  expect(lines.map(({ rateSeen, vehicle }) => rateSeen === vehicle.rates.perDay)).toEqual([true, true]);
+});
+
+it("keeps the account's plan and its rates where the guest's pick-up is over [D-17] [D-16]", async () => {
+  const byDay = planFor(48, 96, { rental_type: 'day_wise' });
+  const customer = await fixture.customerWith({ ...byDay, vehicle_id: ids[0] ?? 0, quantity: 1 });
+  const guest = await fixture.guestWith(adding(1, 2));
+  await adopt(guest.guestId, customer, 25);
+  const { plan, lines } = await getCart(customer);
+  expect([plan?.pickupAt, plan?.rentalType]).toEqual([inHours(48), 'day_wise']);
+  expect(lines.map(({ vehicle, quantity }) => [ids.indexOf(vehicle.id), quantity])).toEqual([
+    [0, 1],
+    [1, 2],
+  ]);
   expect(lines.map(({ rateSeen, vehicle }) => rateSeen === vehicle.rates.perDay)).toEqual([true, true]);
 });
 

@@ -1,3 +1,4 @@
+import { getMergedPlan, getRate, type TripPlan } from '@shop/domain';
 import type { Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import {
@@ -7,14 +8,49 @@ import {
   lockRentalCart,
   maxQuantity,
   getRentalCart,
+  type RentalCartState,
+  type RentalEntry,
 } from './cart-store';
+import { toRates } from './rental-checks';
 import { showRates } from './rental-cart';
+
+/** The price that the guest saw, or the current one where the plan is not theirs. */
+const getSeenPrice = (
+  { vehicle, priceSeen }: RentalEntry,
+  guestPlan: TripPlan | null,
+  plan: TripPlan | null,
+) =>
+  plan && plan.rentalType !== guestPlan?.rentalType ? getRate(toRates(vehicle), plan.rentalType) : priceSeen;
+
+/** Adds the guest's vehicles to those of an account that has none of another provider. D-17. */
+async function addVehicles(
+  tx: Queries,
+  cartId: number,
+  own: RentalCartState,
+  guest: RentalCartState,
+  now: Date,
+): Promise<void> {
+  const plan = getMergedPlan(own.plan, guest.plan, now);
+  await savePlan(tx, cartId, plan);
+  if (plan && own.plan?.rentalType !== plan.rentalType) await showRates(tx, cartId, own.entries, plan);
+  for (const entry of guest.entries) {
+    const twin = own.entries.find(({ vehicle }) => vehicle.id === entry.vehicle.id);
+    const quantity = Math.min(maxQuantity, entry.quantity + (twin?.quantity ?? 0));
+    const priceSeen = getSeenPrice(entry, guest.plan, plan);
+    await saveLine(tx, cartId, entry.vehicle.id, { quantity, priceSeen });
+  }
+}
 
 /**
  * On sign-in: a guest's rental cart becomes the account's where that is empty. Vehicles of the same provider are added,
- * and the guest's plan, which was chosen last, becomes the plan of all. With another provider both carts stay unchanged. D-17.
+ * for one plan (`getMergedPlan`). With another provider both carts stay unchanged. D-17.
  */
-export async function adoptGuestRentalCart(tx: Queries, guestId: string, customerId: number): Promise<void> {
+export async function adoptGuestRentalCart(
+  tx: Queries,
+  guestId: string,
+  customerId: number,
+  now: Date,
+): Promise<void> {
   const guest: Owner = { kind: 'guest', id: guestId };
   const customer: Owner = { kind: 'customer', id: String(customerId) };
   const guestCartId = await lockRentalCart(tx, guest);
@@ -23,13 +59,6 @@ export async function adoptGuestRentalCart(tx: Queries, guestId: string, custome
   if (guestCart.entries.length === 0) return;
   const own = await getRentalCart(tx, customer);
   if (own.provider && own.provider.id !== guestCart.provider?.id) return;
-  const { plan } = guestCart;
-  await savePlan(tx, cartId, plan);
-  if (plan && own.plan?.rentalType !== plan.rentalType) await showRates(tx, cartId, own.entries, plan);
-  for (const { vehicle, quantity, priceSeen } of guestCart.entries) {
-    const twin = own.entries.find((entry) => entry.vehicle.id === vehicle.id);
-    const sum = Math.min(maxQuantity, quantity + (twin?.quantity ?? 0));
-    await saveLine(tx, cartId, vehicle.id, { quantity: sum, priceSeen });
-  }
+  await addVehicles(tx, cartId, own, guestCart, now);
   await emptyRentalCart(tx, guestCartId);
 }

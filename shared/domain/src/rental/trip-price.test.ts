@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { TripPlan, VehicleRates } from '../entities';
 import type { Coupon } from '../pricing/coupon';
 import { offeredTypes, priceTrip, priceTripLine, getRate, type TripToPrice } from './trip-price';
-import { isTripOver, mayCancelTrip, servesPickup } from './trip-rules';
+import { getMergedPlan, isTripOver, mayCancelTrip, servesPickup } from './trip-rules';
 
 const timeZone = 'Asia/Dubai';
 const plan = (overrides: Partial<TripPlan> = {}): TripPlan => ({
@@ -195,6 +195,21 @@ describe('rules of trips', () => {
     ['canceled', '2026-11-22T08:00:00Z', false],
   ] as const)('a %s one that begins %s may be canceled: %s', (status, pickupAt, may) => {
     expect(mayCancelTrip(status, pickupAt, now)).toBe(may);
+  });
+
+  it.each([
+    ['the guest’s, which was chosen last', '2026-11-22T08:00:00Z', '2026-11-23T08:00:00Z', 'guest'],
+    ['the account’s where the guest’s has begun', '2026-11-22T08:00:00Z', '2026-11-21T07:59:59Z', 'account'],
+    ['the guest’s that begins now', '2026-11-22T08:00:00Z', '2026-11-21T08:00:00Z', 'guest'],
+    ['the guest’s where both have begun', '2026-11-20T08:00:00Z', '2026-11-19T08:00:00Z', 'guest'],
+    ['the guest’s where the account has none', null, '2026-11-19T08:00:00Z', 'guest'],
+    ['the account’s where the guest has none', '2026-11-20T08:00:00Z', null, 'account'],
+  ])('a merged cart has the plan: %s [D-17]', (_case, account, guest, expected) => {
+    const plans = {
+      account: account === null ? null : { pickupAt: account },
+      guest: guest === null ? null : { pickupAt: guest },
+    };
+    expect(getMergedPlan(plans.account, plans.guest, now)).toBe(plans[expected as keyof typeof plans]);
   });
 
   it('are over when completed or canceled', () => {
