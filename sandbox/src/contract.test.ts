@@ -224,6 +224,7 @@ const mayBeEmpty = [
   'removeFromCart',
   'clearCart',
   'settleCartMerge',
+  'settleRentalCartMerge',
   'orderList',
 ];
 

@@ -5,6 +5,7 @@ import {
   removeFromRentalWishlist,
   removeRentalVehicle,
   rentalCart,
+  rentalCartMerge,
   rentalWishlist,
   submitTripReview,
   addToRentalWishlist,
@@ -122,7 +123,7 @@ describe.each(pairs)('%s', (pair, make) => {
   );
 
   it('sees it in no list, and deletes nothing [F-46]', async () => {
-    for (const endpoint of [rentalCart, clearRentalCart, tripList, rentalWishlist]) {
+    for (const endpoint of [rentalCart, rentalCartMerge, clearRentalCart, tripList, rentalWishlist]) {
       // only the list of trips needs arguments
       const response = await shop.send(endpoint as Endpoint<RequestArgs>, allTrips, { ...here, ...stranger });
       expect([200, 401]).toContain(response.status);

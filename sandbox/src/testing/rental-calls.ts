@@ -100,6 +100,8 @@ const cartCalls = (fixture: () => Fixture): Calls => ({
     return { params: { id: line?.id } };
   },
   clearRentalCart: () => ({}),
+  rentalCartMerge: () => ({}),
+  settleRentalCartMerge: () => ({ body: { keep: 'account' } }),
 });
 
 /** Successful calls of rental. */

@@ -3,7 +3,7 @@ import type { View } from '../../shop/shop';
 import { adoptGuestCart } from '../cart/cart-merge';
 import { adoptGuestOrders } from '../orders/order-claim';
 import { adoptPrescriptions } from '../prescriptions/prescriptions';
-import { adoptGuestRentalCart } from '../rental-cart/adopt-rental-cart';
+import { adoptGuestRentalCart } from '../rental-cart/rental-merge';
 import { adoptGuestTrips } from '../trips/trip-claim';
 import { adoptGuestLists } from '../saved-lists/list-store';
 import { isGuest } from './guests';

@@ -96,6 +96,10 @@ export const saveLine = (
     [cartId, vehicleId, quantity, priceSeen],
   );
 
+/** Deletes lines; the plan stays. */
+export const deleteLines = (tx: Queries, lines: readonly Pick<RentalEntry, 'id'>[]): Promise<unknown> =>
+  tx.query('DELETE FROM rental_cart_lines WHERE id = ANY($1::int[])', [lines.map(({ id }) => id)]);
+
 /** Empties a cart, its plan included. */
 export async function emptyRentalCart(tx: Queries, cartId: number): Promise<void> {
   await tx.query('DELETE FROM rental_cart_lines WHERE cart_id = $1', [cartId]);

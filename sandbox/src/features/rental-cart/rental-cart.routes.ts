@@ -3,6 +3,8 @@ import {
   clearRentalCart,
   removeRentalVehicle,
   rentalCart,
+  rentalCartMerge,
+  settleRentalCartMerge,
   updateRentalCart,
   updateRentalPlan,
 } from '@shop/contract';
@@ -12,6 +14,7 @@ import { providerToWire } from '../rental/providers';
 import { vehicleToWire } from '../rental/vehicle-wire';
 import { getRentalCart, type RentalCartState } from './cart-store';
 import { addVehicle, changePlan, changeQuantity, clearVehicles, removeVehicle } from './rental-cart';
+import { openRentalMerge, settleRentalMerge } from './rental-merge';
 import { planToWire } from './trip-plan';
 
 /** ENT-23. A vehicle that is no longer offered has no available units. */
@@ -59,6 +62,16 @@ export function rentalCartRoutes(server: Server): void {
 
   serve(server, clearRentalCart, async (request) => {
     await clearVehicles(shop, request.owner());
+    return cart(request);
+  });
+
+  serve(server, rentalCartMerge, async ({ customerId, view }) => {
+    const offered = await openRentalMerge(shop.database, customerId());
+    return { offered: offered && cartToWire(offered, view) };
+  });
+
+  serve(server, settleRentalCartMerge, async (request) => {
+    await settleRentalMerge(shop.database, request.customerId(), request.body.keep, request.view.now);
     return cart(request);
   });
 }

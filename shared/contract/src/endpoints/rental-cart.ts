@@ -1,6 +1,11 @@
 import { del, get, post, put } from '@shop/contract/core';
-import { rentalCartFromWire } from '../readers/rental';
-import type { RentalCartAddBody, RentalCartUpdateBody, RentalPlanBody } from '../schemas/bodies';
+import { rentalCartFromWire, rentalCartMergeFromWire } from '../readers/rental';
+import type {
+  RentalCartAddBody,
+  RentalCartUpdateBody,
+  RentalPlanBody,
+  SettleCartMergeBody,
+} from '../schemas/bodies';
 
 /** The guest's or customer's rental cart, with availability for its plan. CALL-17. */
 export const rentalCart = get('/api/v1/rental/user/cart/get-cart')
@@ -39,4 +44,19 @@ export const removeRentalVehicle = del('/api/v1/rental/user/cart/remove-vehicle/
 /** CALL-18. */
 export const clearRentalCart = del('/api/v1/rental/user/cart/remove-cart')
   .access('guest')
+  .replies(rentalCartFromWire);
+
+/** The guest's vehicles of another provider that signing in has left, until the customer decides. D-17. */
+export const rentalCartMerge = get('/api/v1/rental/user/cart/merge')
+  .requires('cart-merge')
+  .optional({})
+  .access('customer')
+  .variesBy('language', 'identity')
+  .replies(rentalCartMergeFromWire);
+
+/** Keeps the account's rental cart, or replaces it by the guest's; can be repeated. Returns the cart. D-17. */
+export const settleRentalCartMerge = post('/api/v1/rental/user/cart/merge')
+  .requires('cart-merge')
+  .access('customer')
+  .body<SettleCartMergeBody>()
   .replies(rentalCartFromWire);

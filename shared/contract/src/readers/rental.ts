@@ -7,6 +7,7 @@ import {
   type NamedLocation,
   type Provider,
   type RentalCart,
+  type RentalCartMerge,
   type RentalWishlist,
   type TripPlan,
   type Vehicle,
@@ -192,6 +193,12 @@ export function rentalCartFromWire(wire: unknown, context: ReadContext): RentalC
       rateSeen: moneyOrNull(line.price_seen, context.decimals),
     })),
   };
+}
+
+/** D-17. */
+export function rentalCartMergeFromWire(wire: unknown, context: ReadContext): RentalCartMerge {
+  const { offered } = record(wire, 'rental cart merge');
+  return { offered: recordOrNull(offered) && rentalCartFromWire(offered, context) };
 }
 
 export function rentalWishlistFromWire(wire: unknown, context: ReadContext): RentalWishlist {

@@ -190,6 +190,7 @@ const schemas: Record<string, unknown> = {
   'POST /api/v1/rental/user/cart/add-to-cart': rentalCartAddSchema,
   'PUT /api/v1/rental/user/cart/update-cart': rentalCartUpdateSchema,
   'PUT /api/v1/rental/user/cart/update-user-data/:id': rentalPlanSchema,
+  'POST /api/v1/rental/user/cart/merge': settleCartMergeSchema,
   'POST /api/v1/rental/user/trip/trip-booking': bookTripSchema,
   'PUT /api/v1/rental/user/trip/cancel-trip': cancelTripSchema,
   'POST /api/v1/rental/user/trip/payment': payTripSchema,

@@ -116,6 +116,12 @@ export interface RentalCart {
   lines: RentalLine[];
 }
 
+/** What signing in has left open of a guest's rental cart, until the customer has decided. D-17. */
+export interface RentalCartMerge {
+  /** The guest's vehicles, of another provider: the customer keeps either these or the account's. Null: nothing is open. */
+  offered: RentalCart | null;
+}
+
 /** Each rounded once; subtotal − discount − coupon (+ tax unless included) + driverFee + service = total. */
 export interface TripTotals {
   subtotal: Minor;
