@@ -13,6 +13,12 @@ export const listeners: RemoteListeners = {
   'cart:merge-requested': defineHandler(
     () => import(/* webpackChunkName: "cart-merge-requested" */ './features/merge-cart/merge-dialog'),
   ),
+  'rental-cart:merge-requested': defineHandler(
+    () =>
+      import(
+        /* webpackChunkName: "rental-cart-merge-requested" */ './features/merge-cart/rental-merge-dialog'
+      ),
+  ),
   'cart:reorder-requested': defineHandler(
     () => import(/* webpackChunkName: "cart-reorder-requested" */ './features/reorder/reorder'),
   ),

@@ -21,6 +21,7 @@ export const offers: Offers = {
     'list:save-requested',
     'rental-cart:open-requested',
     'rental-cart:fit-requested',
+    'rental-cart:merge-requested',
   ],
   first: { 'cart-button': [{ endpoint: 'cartList', needsZone: true }] },
 };

@@ -55,22 +55,18 @@ export class RentalController extends LinesController<RentalCart, RentalLine> {
     return this.tasks.take(() => this.sendAdd(wanted, signal));
   }
 
-  /** Replaces the other provider's vehicles. They are restored where the new one cannot be added. */
-  async replace(wanted: WantedVehicle): Promise<RentOutcome> {
+  /** Replaces the other provider's vehicles. They are restored where one of the new ones cannot be added. */
+  async replace(...wanted: WantedVehicle[]): Promise<RentOutcome> {
     const before = this.cache.peek(rentalCart, {});
     if (!(await this.clear())) return 'failed';
-    const outcome = await this.add(wanted);
-    if (outcome !== 'added' && before) await this.putBack(before.lines, before.plan);
-    return outcome;
-  }
-
-  /** Replaces the other provider's vehicles by those of a whole cart. D-17. */
-  async replaceAll({ lines, plan }: RentalCart): Promise<RentOutcome> {
-    const [first, ...rest] = lines;
-    if (!first || !plan) return 'failed';
-    const outcome = await this.replace({ vehicle: first.vehicle, plan, quantity: first.quantity });
-    if (outcome === 'added') await this.putBack(rest, plan);
-    return outcome;
+    for (const [index, vehicle] of wanted.entries()) {
+      const outcome = await this.add(vehicle);
+      if (outcome === 'added') continue;
+      if (index > 0) await this.clear();
+      if (before) await this.putBack(before.lines, before.plan);
+      return outcome;
+    }
+    return 'added';
   }
 
   /** Restores a removed vehicle. A removal that is not sent yet is cancelled. */

@@ -33,6 +33,8 @@ export interface ShopEvents {
   'list:save-requested': { orderId?: number };
   /** Command. mfe-cart handles it: shows how signing in merged the guest's cart, and asks which of two to keep (D-17). */
   'cart:merge-requested': Record<string, never>;
+  /** Command. mfe-cart handles it: asks which of two rental carts to keep, the guest's or the account's (D-17). */
+  'rental-cart:merge-requested': Record<string, never>;
   /** Command. mfe-cart handles it: opens the drawer of the rental cart. */
   'rental-cart:open-requested': Record<string, never>;
   /**

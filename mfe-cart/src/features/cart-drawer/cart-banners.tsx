@@ -7,23 +7,20 @@ import { useNow, useSession } from '@shop/session';
 import { Button, color, Icon, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { useClosedText } from '../../cart/closed-store';
-import { Note, Solve } from '../../components/cart-lines/cart-line.styles';
+import { Note } from '../../components/cart-lines/cart-line.styles';
+import { MergeNote } from '../../components/cart-lines/merge-note';
 import { messages } from '../../messages';
 
 /** Links to the merge dialog while a merge after signing in is undecided. D-17. */
 export function MergeBanner() {
-  const { t } = useTranslation(messages);
   const bus = useBus();
   const merge = useEndpoint(cartMerge, {}).data;
   if (!merge || (merge.offered.length === 0 && merge.cut.length === 0)) return null;
   return (
-    <Note as="section" $tone="warning" role="status">
-      <Icon name="info" size={18} />
-      <p>{t(merge.offered.length > 0 ? 'merge.open' : 'merge.cutTitle')}</p>
-      <Solve type="button" onClick={() => bus.emit('cart:merge-requested', {})}>
-        {t('merge.look')}
-      </Solve>
-    </Note>
+    <MergeNote
+      textKey={merge.offered.length > 0 ? 'open' : 'cutTitle'}
+      onLook={() => bus.emit('cart:merge-requested', {})}
+    />
   );
 }
 

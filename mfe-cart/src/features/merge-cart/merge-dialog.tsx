@@ -1,13 +1,13 @@
 import { useAction, useCache, useEndpoint } from '@shop/api';
 import { cartMerge, settleCartMerge, type SettleCartMergeBody } from '@shop/contract';
-import type { CartLine } from '@shop/domain';
+import { priceLine, type CartLine, type Minor } from '@shop/domain';
 import type { ListenerProps } from '@shop/federation';
-import { useTranslation } from '@shop/i18n';
-import { Button, Dialog, ErrorCard, Skeleton, space, Text } from '@shop/ui';
-import styled from 'styled-components';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { Button, Text } from '@shop/ui';
 import { useCart, useCartController } from '../../cart/use-cart';
 import { messages } from '../../messages';
 import { CutList } from './cut-list';
+import { Carts, MergeFrame } from './merge-frame';
 import { OneCart } from './one-cart';
 
 type MergeChoice = SettleCartMergeBody['keep'];
@@ -39,12 +39,10 @@ export default function MergeDialog({ done }: ListenerProps<object>) {
   const cut = merge.data?.cut ?? [];
   const isChoice = offered.length > 0;
   return (
-    <Dialog
-      open
-      onClose={done}
+    <MergeFrame
       title={t(isChoice ? 'merge.title' : 'merge.cutTitle')}
-      closeLabel={t('close')}
-      width={isChoice ? 640 : 458}
+      {...{ merge, isChoice }}
+      onClose={done}
       footer={
         merge.data && !isChoice ? (
           <Button wide busy={busy} onClick={() => settle('account')}>
@@ -53,55 +51,61 @@ export default function MergeDialog({ done }: ListenerProps<object>) {
         ) : undefined
       }
     >
-      <Column>
-        {merge.error && (
-          <ErrorCard
-            compact
-            title={t('failed')}
-            retryLabel={t('retry')}
-            onRetry={() => void merge.mutate()}
-          />
-        )}
-        {!merge.data && !merge.error && <Skeleton $height="12rem" />}
-        {isChoice && <TwoCarts offered={offered} busy={busy} onChoose={settle} />}
-        {cut.length > 0 && <CutList cut={cut} isTitled={isChoice} />}
-      </Column>
-    </Dialog>
+      {isChoice && <TwoCarts offered={offered} busy={busy} onChoose={settle} />}
+      {cut.length > 0 && <CutList cut={cut} isTitled={isChoice} />}
+    </MergeFrame>
   );
 }
 
-/** The guest's and the account's cart, side by side where there is room. */
-function TwoCarts({
-  offered,
-  busy,
-  onChoose,
-}: {
+interface TwoCartsProps {
   offered: CartLine[];
   busy: boolean;
   onChoose: (choice: MergeChoice) => void;
-}) {
+}
+
+/** The guest's and the account's cart. */
+function TwoCarts({ offered, busy, onChoose }: TwoCartsProps) {
   const { t } = useTranslation(messages);
   const { lines } = useCart();
   return (
     <>
       <Text $soft>{t('merge.text')}</Text>
       <Carts>
-        <OneCart title={t('merge.guest')} lines={offered} busy={busy} onChoose={() => onChoose('guest')} />
-        <OneCart title={t('merge.account')} lines={lines} busy={busy} onChoose={() => onChoose('account')} />
+        <GoodsCart title={t('merge.guest')} lines={offered} busy={busy} onChoose={() => onChoose('guest')} />
+        <GoodsCart
+          title={t('merge.account')}
+          lines={lines}
+          busy={busy}
+          onChoose={() => onChoose('account')}
+        />
       </Carts>
     </>
   );
 }
 
-const Column = styled.div`
-  display: grid;
-  gap: ${space('md')};
-`;
+/** The sum of the lines, with the discounts of their items. */
+const getCartTotal = (lines: readonly CartLine[]): Minor =>
+  lines.reduce((sum, line) => sum + priceLine(line.item, line, line.quantity).net, 0);
 
-const Carts = styled.div`
-  display: grid;
-  gap: ${space('sm')};
-  @media (min-width: 37.5em) {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
+interface GoodsCartProps {
+  title: string;
+  lines: CartLine[];
+  busy: boolean;
+  onChoose: () => void;
+}
+
+/** One of them, with its full total. D-19. */
+function GoodsCart({ lines, ...props }: GoodsCartProps) {
+  const { t } = useTranslation(messages);
+  const format = useFormat();
+  const count = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return (
+    <OneCart
+      {...props}
+      seller={lines[0]?.item.storeName}
+      lines={lines.map(({ id, quantity, item: { name, imageUrl } }) => ({ id, quantity, name, imageUrl }))}
+      count={t('merge.items', { count })}
+      value={format.money(getCartTotal(lines))}
+    />
+  );
+}

@@ -1,17 +1,18 @@
-import { type CartLine, type Minor, priceLine } from '@shop/domain';
-import { useFormat, useTranslation } from '@shop/i18n';
+import { useTranslation } from '@shop/i18n';
 import { Button, color, radius, ShopImage, size, space } from '@shop/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
-/** The sum of the lines, with the discounts of their items. */
-const getCartTotal = (lines: readonly CartLine[]): Minor =>
-  lines.reduce((sum, line) => sum + priceLine(line.item, line, line.quantity).net, 0);
-
 interface Props {
   title: string;
-  lines: CartLine[];
+  /** The name of the store or provider. */
+  seller: string | undefined;
+  lines: readonly { id: number; quantity: number; name: string; imageUrl: string | null }[];
+  /** How many items or vehicles. */
+  count: string;
+  /** What tells the carts apart: the total, or for when. */
+  value: string;
   busy: boolean;
   onChoose: () => void;
 }
@@ -19,35 +20,33 @@ interface Props {
 /** The number of pictures that fit side by side. */
 const mostPictures = 4;
 
-/** One of two carts: its title, items and full total (D-19), and a button that keeps it. */
-export function OneCart({ title, lines, busy, onChoose }: Props) {
+/** One of two carts, and a button that keeps it. */
+export function OneCart({ title, seller, lines, count, value, busy, onChoose }: Props) {
   const { t } = useTranslation(messages);
-  const format = useFormat();
   const id = useId();
-  const count = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
     <Box aria-labelledby={id}>
       <Title id={id}>{title}</Title>
-      <Store>
-        <bdi>{lines[0]?.item.storeName}</bdi>
-      </Store>
+      <Seller>
+        <bdi>{seller}</bdi>
+      </Seller>
       <Pictures aria-hidden="true">
         {lines.slice(0, mostPictures).map((line) => (
-          <ShopImage key={line.id} src={line.item.imageUrl} alt="" rounded size={60} />
+          <ShopImage key={line.id} src={line.imageUrl} alt="" rounded size={60} />
         ))}
       </Pictures>
       <Names>
         {lines.slice(0, mostPictures).map((line) => (
           <li key={line.id}>
-            {line.quantity} × <bdi>{line.item.name}</bdi>
+            {line.quantity} × <bdi>{line.name}</bdi>
           </li>
         ))}
         {lines.length > mostPictures && <li>{t('merge.more', { count: lines.length - mostPictures })}</li>}
       </Names>
       <Total>
-        <span>{t('merge.items', { count })}</span>
+        <span>{count}</span>
         <b>
-          <bdi>{format.money(getCartTotal(lines))}</bdi>
+          <bdi>{value}</bdi>
         </b>
       </Total>
       <Button wide tone="secondary" busy={busy} onClick={onChoose} aria-describedby={id}>
@@ -73,7 +72,7 @@ const Title = styled.h3`
   font-weight: 600;
 `;
 
-const Store = styled.p`
+const Seller = styled.p`
   font-weight: 700;
   overflow-wrap: anywhere;
 `;

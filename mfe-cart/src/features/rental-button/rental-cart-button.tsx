@@ -1,5 +1,5 @@
 import { useCache } from '@shop/api';
-import { rentalCart } from '@shop/contract';
+import { rentalCart, rentalCartMerge } from '@shop/contract';
 import { useBus, useShopEvent } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { CountBadge, CountButton, prefetchLayers } from '@shop/ui';
@@ -8,6 +8,7 @@ import { forgetPurchase } from '../../cart/saved-purchase';
 import { messages } from '../../messages';
 import { useWaitingCart } from '../../cart/use-waiting-cart';
 import { forgetOrdering } from '../../ordering/placing/saved-order';
+import { useMergeQuestion } from '../../rental-cart/use-merge-question';
 import { useRentalCart, useRentalController } from '../../rental-cart/use-rental-cart';
 import { useLeftRentalCart } from './use-left-rental-cart';
 
@@ -18,10 +19,14 @@ import { useLeftRentalCart } from './use-left-rental-cart';
 function useRentalUpkeep(): void {
   const cache = useCache();
   const { tabs } = useRentalController();
-  useEffect(() => tabs.subscribe(() => void cache.refresh(rentalCart)), [tabs, cache]);
+  useEffect(
+    () => tabs.subscribe(() => void Promise.all([cache.refresh(rentalCart), cache.refresh(rentalCartMerge)])),
+    [tabs, cache],
+  );
   useShopEvent('trip:booked', () => tabs.notify());
   useShopEvent('session:ended', ({ because }) => {
     void cache.forget(rentalCart);
+    void cache.forget(rentalCartMerge);
     if (because !== 'logout') return;
     forgetPurchase();
     forgetOrdering();
@@ -35,6 +40,7 @@ export function RentalCartButton() {
   const cart = useRentalCart();
   const { count } = cart;
   useRentalUpkeep();
+  useMergeQuestion();
   useWaitingCart(count);
   useLeftRentalCart(cart);
   return (

@@ -1,5 +1,5 @@
 import { useApi } from '@shop/api';
-import type { RentalCart } from '@shop/domain';
+import { getMergedPlan, getShopTime, type RentalCart } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { isolate, useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
@@ -12,25 +12,29 @@ import { type ShownRentalCart, useRentalController } from '../../rental-cart/use
 const toastTime = 20_000;
 
 /**
- * Says, after signing in, that the account's rental cart holds vehicles of another provider than the guest's, and offers
- * to replace them by the guest's. `cart`: the present one. D-17.
+ * For a backend that does not keep what signing in leaves open (`cart-merge`): says that the account's rental cart holds
+ * vehicles of another provider than the guest's, and offers to replace them by the guest's. `cart`: the present one. D-17.
  */
 export function useLeftRentalCart(cart: ShownRentalCart): void {
   const { t, direction } = useTranslation(messages);
   const api = useApi();
   const bus = useBus();
   const controller = useRentalController();
+  const isKept = useSession(({ capabilities }) => capabilities?.includes('cart-merge') === true);
   const isGuest = useSession((session) => session.restored && session.token === null);
   const last = useRef<RentalCart | null>(null);
   const getToken = () => api.session.getState().token;
   const take = async (left: RentalCart, token: string | null) => {
     if (getToken() !== token) return; // the cart of another customer
-    if ((await controller.replaceAll(left)) === 'added') bus.emit('rental-cart:open-requested', {});
+    const plan = getMergedPlan(cart.plan, left.plan, getShopTime(api.session.getState()));
+    if (!plan) return;
+    const wanted = left.lines.map(({ vehicle, quantity }) => ({ vehicle, quantity, plan }));
+    if ((await controller.replace(...wanted)) === 'added') bus.emit('rental-cart:open-requested', {});
   };
   const offer = useEffectEvent((left: RentalCart) => {
     const { provider: own, lines } = cart;
     const token = getToken();
-    if (!left.provider || !own || lines.length === 0 || own.id === left.provider.id) return;
+    if (isKept || !left.provider || !own || lines.length === 0 || own.id === left.provider.id) return;
     const names = { guest: isolate(left.provider.name, direction), account: isolate(own.name, direction) };
     toast.info(t('rental.left.text', names), {
       action: { label: t('rental.left.take'), run: () => void take(left, token) },

@@ -2,6 +2,7 @@ import {
   addToRentalCart,
   clearRentalCart,
   rentalCart,
+  rentalCartMerge,
   removeRentalVehicle,
   updateRentalCart,
   updateRentalPlan,
@@ -191,4 +192,19 @@ it('clears the cart after a confirmation, and shows the server’s message when 
   await user.click(question.getByRole('button', { name: 'Clear Cart' }));
   await waitFor(() => expect(toasts).toEqual(['The cart is being booked.']));
   expect(api.calls(clearRentalCart)).toHaveLength(1);
+});
+
+it('links to the question which of two rental carts to keep, also while it is empty [D-17]', async () => {
+  const { user, bus } = open(
+    { provider: null, plan: null, planId: null, lines: [] },
+    {
+      session: { token: 'token' },
+      setUpApi: (api) => api.respond(rentalCartMerge, { offered: aRentalCart() }),
+    },
+  );
+  const asked = jest.fn();
+  bus.on('rental-cart:merge-requested', asked);
+  expect(await screen.findByText('You have another cart from before you signed in')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Look' }));
+  expect(asked).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,7 @@
+import { useEndpoint } from '@shop/api';
+import { rentalCartMerge } from '@shop/contract';
 import type { Provider, RentalLine as Line, TripPlan } from '@shop/domain';
-import { useShopEvent } from '@shop/events';
+import { useBus, useShopEvent } from '@shop/events';
 import type { ListenerProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { useOnLeave } from '@shop/router';
@@ -9,6 +11,7 @@ import { useProceed } from '../../cart/use-proceed';
 import { CartFrame, SellerRow } from '../../components/cart-lines/cart-frame';
 import { ClearCart } from '../../components/cart-lines/clear-cart';
 import { focusAfter } from '../../components/cart-lines/focus-after';
+import { MergeNote } from '../../components/cart-lines/merge-note';
 import type { Removal } from '../../components/cart-lines/undo-bar';
 import { messages } from '../../messages';
 import { PlanCard } from '../../components/trip-summary/plan-card';
@@ -35,6 +38,15 @@ function useRemoval(plan: TripPlan | null) {
     setRemoved({ id: line.id, restore: () => void restore(line) });
   };
   return { removed, remove, list, forget: () => setRemoved(null) };
+}
+
+/** Links to the question which of two rental carts to keep, while it is undecided. D-17. */
+function MergeBanner() {
+  const bus = useBus();
+  const offered = useEndpoint(rentalCartMerge, {}).data?.offered;
+  return offered ? (
+    <MergeNote textKey="open" onLook={() => bus.emit('rental-cart:merge-requested', {})} />
+  ) : null;
 }
 
 /** The rental cart: provider, plan, vehicles, total, and 'Book now'. ENT-23, CALL-17, CALL-18. */
@@ -65,6 +77,7 @@ export default function RentalDrawer({ done }: ListenerProps<object>) {
       failure={{ title: t('rental.failed'), text: cart.refusal }}
       onClose={done}
       onRemovalDone={forget}
+      before={<MergeBanner />}
     >
       {cart.provider && plan && lines.length > 0 ? (
         <CartContent {...{ cart, plan, list }} provider={cart.provider} onLeave={done} onRemove={remove} />

@@ -1,6 +1,7 @@
-import { applyCoupon, bookTrip, couponList, updateRentalPlan } from '@shop/contract';
+import { applyCoupon, bookTrip, couponList, rentalCartMerge, updateRentalPlan } from '@shop/contract';
 import { aCoupon, aProvider, aRentalCart, aRentalLine, aTripPlan, aVehicle, Refusal } from '@shop/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { startSession } from '@shop/session';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { blankDraft } from '../../ordering/draft/checkout-draft';
 import { saveDraft } from '../../ordering/draft/saved-draft';
 import { forgetOrdering } from '../../ordering/placing/saved-order';
@@ -204,4 +205,16 @@ it('offers the provider’s coupons, but none for free delivery', async () => {
   expect(await screen.findByText('TENOFF')).toBeVisible();
   expect(screen.getByText('Coupons for this trip')).toBeVisible();
   expect(screen.queryByText('FREEDROP')).toBeNull();
+});
+
+it('asks a customer who signs in here which of two rental carts to keep [D-17] [X-18]', async () => {
+  const { bus, session } = open(aRentalCart(), {
+    setUpApi: (api) => api.respond(rentalCartMerge, { offered: aRentalCart() }),
+  });
+  const asked = jest.fn();
+  bus.on('rental-cart:merge-requested', asked);
+  await button('Contact');
+  expect(asked).not.toHaveBeenCalled();
+  await act(async () => startSession(session, bus, 'token'));
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
 });

@@ -21,6 +21,7 @@ import { SignInFirst, useWhoMustSignIn } from '../../components/checkout-frame/s
 import { useFrozen } from '../../components/checkout-frame/use-frozen';
 import { messages } from '../../messages';
 import { useLatest } from '../../ordering/use-latest';
+import { useMergeQuestion } from '../../rental-cart/use-merge-question';
 import { useRentalCart, type ShownRentalCart } from '../../rental-cart/use-rental-cart';
 import { BookingSummary, ContactSection, PaymentSection, TripSection } from './booking-sections';
 import { TripChangesPanel } from './trip-changes-panel';
@@ -43,6 +44,7 @@ export function Page() {
 function Content() {
   const { t } = useTranslation(messages);
   const mustSignIn = useWhoMustSignIn(true);
+  useMergeQuestion();
   const { value: cart, freeze } = useFrozen(useRentalCart());
   if (mustSignIn) return <SignInFirst key={mustSignIn} because={mustSignIn} />;
   if (cart.failed)
