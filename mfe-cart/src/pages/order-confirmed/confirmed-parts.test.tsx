@@ -58,3 +58,13 @@ it('shows what was said about a line, where it differs from the order, and who a
   ]);
   expect(screen.getAllByText(/^Added by/).map((text) => text.textContent)).toEqual(['Added by Sara']);
 });
+
+it.each([
+  ['that it was not paid', '', 'This order was not paid'],
+  ['what the gateway has answered', '&payment=failed', 'Your payment was declined'],
+])('says of an order that has ended without its payment %s [X-06]', async (_case, claim, title) => {
+  open({ ...unpaid, status: 'failed' }, { address: `/order-confirmed?order_id=100001${claim}` });
+  expect(await heading(title)).toBeVisible();
+  expect(screen.getByText(/It has ended, and nothing is to be paid/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Continue paying' })).toBeNull();
+});

@@ -183,10 +183,6 @@ it('calls a declined payment declined, with how long the order is kept, and says
   expect(await screen.findByText(/We keep the order until \d+:\d\d [AP]M; the store begins/)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Continue paying' })).toBeVisible();
   declined.unmount();
-  const ended = open(anOrder({ ...unpaid, status: 'failed' }), { address });
-  expect(await heading('Your payment was declined')).toBeVisible();
-  expect(screen.getByText(/It has ended, and nothing is to be paid/)).toBeVisible();
-  ended.unmount();
   open(anOrder({ ...unpaid, paid: true }), { address });
   expect(await heading('Thank you! Your order is placed.')).toBeVisible();
 });
@@ -227,12 +223,6 @@ it('cancels after a confirmation, and forgets the payment [D-24] [X-06]', async 
     reason: 'Canceled before it was paid',
   });
   expect(localStorage.getItem('unfinished-payment')).toBeNull();
-});
-
-it('says that an order has ended without its payment [X-06]', async () => {
-  open(anOrder({ ...unpaid, status: 'failed' }));
-  expect(await heading('This order was not paid')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Continue paying' })).not.toBeInTheDocument();
 });
 
 it('shows nothing of somebody else’s order [F-46]', async () => {
