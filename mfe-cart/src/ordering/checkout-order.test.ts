@@ -77,6 +77,15 @@ it.each([
   expect(toPlaceBody(facts, { ...draft, coupon: chosen }, totals, cash).coupon_code).toBe(code);
 });
 
+it('does not send a coupon for free delivery with take away [BIZ-30] [BIZ-34]', () => {
+  const pickup = { ...draft, orderType: 'take_away' as const };
+  const send = (type: 'free_delivery' | 'default') => {
+    const chosen = { ...pickup, coupon: { ...coupon, type } };
+    return toPlaceBody(facts, chosen, priceCheckout(facts, chosen), cash).coupon_code;
+  };
+  expect([send('free_delivery'), send('default')]).toEqual(['', 'TEN']);
+});
+
 const prescribed = {
   ...facts,
   lines: [aLine({ item: anItem({ price: 1_299, prescriptionRequired: true }) })],

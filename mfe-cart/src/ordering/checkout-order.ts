@@ -2,6 +2,7 @@ import { toCoordinates, type PlaceOrderBody } from '@shop/contract';
 import {
   chargesFor,
   couponReaches,
+  couponSuits,
   distanceBetween,
   priceOrder,
   roundHalfUp,
@@ -146,13 +147,15 @@ export function priceCheckout(
   return priceWithSurge(order, facts.serverCharges);
 }
 
-/** Whether the chosen coupon takes effect on this order (BIZ-31, BIZ-32). */
+/** Whether the chosen coupon takes effect on this order (BIZ-30 … BIZ-32). */
 export const isCouponInEffect = (
   { store }: CheckoutFacts,
+  { orderType }: Pick<CheckoutDraft, 'orderType'>,
   coupon: OfferedCoupon | null,
   totals: Pick<PricedOrder, 'subtotal' | 'discount'>,
 ): coupon is OfferedCoupon =>
   coupon !== null &&
+  couponSuits(coupon, orderType) &&
   couponReaches(coupon, {
     amount: totals.subtotal - totals.discount,
     storeId: store.id,
@@ -235,7 +238,7 @@ export function toPlaceBody(
       store.scheduleOrder && draft.scheduledAt ? toShopTime(draft.scheduledAt, config.timeZone) : null,
     dm_tips: toMajorAmount(totals.tip),
     extra_packaging_amount: toMajorAmount(getPackagingCharge(facts, draft)),
-    coupon_code: isCouponInEffect(facts, coupon, totals) ? coupon.code : '',
+    coupon_code: isCouponInEffect(facts, draft, coupon, totals) ? coupon.code : '',
     prescription_ids: getSentPrescriptions(facts, draft).map(({ id }) => id),
     ...(isDelivery && address ? toLocation(address) : {}),
   };

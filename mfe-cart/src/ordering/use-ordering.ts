@@ -33,7 +33,7 @@ function useCouponNow(facts: CheckoutFacts, draft: CheckoutDraft, isActive: bool
   const totals = priceCheckout(facts, draft);
   const chosen = draft.coupon;
   const amount = toMajor(totals.subtotal - totals.discount, facts.config.currency.decimals);
-  const isUsed = isActive && isCouponInEffect(facts, chosen, totals);
+  const isUsed = isActive && isCouponInEffect(facts, draft, chosen, totals);
   const { data, error, mutate } = useEndpoint(
     applyCoupon,
     isUsed ? { query: { code: chosen?.code ?? '', store_id: facts.store.id, order_amount: amount } } : null,

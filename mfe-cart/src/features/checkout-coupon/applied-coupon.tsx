@@ -11,20 +11,23 @@ interface AppliedCouponProps {
   amount: Minor;
   /** The order is below the coupon's minimum, so the coupon has no effect (BIZ-32). */
   isShort: boolean;
+  /** Whether the coupon can have an effect on this kind of order. */
+  suits: boolean;
   onRemove: () => void;
 }
 
 /** The applied coupon, its discount, and a button that removes it. */
-export function AppliedCoupon({ coupon, amount, isShort, onRemove }: AppliedCouponProps) {
+export function AppliedCoupon({ coupon, amount, isShort, suits, onRemove }: AppliedCouponProps) {
   const { t } = useTranslation(messages);
   const format = useFormat();
+  const isIdle = isShort || !suits;
   // The server has already checked store and zone.
   const base = { amount, storeId: coupon.storeIds[0] ?? 0, zoneId: coupon.zoneIds[0] ?? 0 };
   const saved = couponDiscount(coupon, base);
   const toMinimumText = useMinimumText();
   return (
     <Panel>
-      <Sign $short={isShort}>
+      <Sign $short={isIdle}>
         <Icon name="ticket" />
       </Sign>
       <Text>
@@ -36,12 +39,14 @@ export function AppliedCoupon({ coupon, amount, isShort, onRemove }: AppliedCoup
             <bdi>{coupon.title}</bdi>
           </small>
         )}
-        <Effect role="status" $short={isShort}>
-          {isShort
-            ? toMinimumText(coupon, amount)
-            : coupon.type === 'free_delivery'
-              ? t('coupon.deliveryIsFree')
-              : t('coupon.saves', { amount: format.moneyWithin(saved) })}
+        <Effect role="status" $short={isIdle}>
+          {!suits
+            ? t('coupon.deliveryOnly')
+            : isShort
+              ? toMinimumText(coupon, amount)
+              : coupon.type === 'free_delivery'
+                ? t('coupon.deliveryIsFree')
+                : t('coupon.saves', { amount: format.moneyWithin(saved) })}
         </Effect>
       </Text>
       <Button

@@ -1,5 +1,5 @@
 import { applyCoupon, couponList } from '@shop/contract';
-import type { OfferedCoupon } from '@shop/domain';
+import type { OfferedCoupon, OrderType } from '@shop/domain';
 import { aCoupon, Refusal, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -7,12 +7,18 @@ import { CouponField } from './coupon-field';
 
 const refusal = (message: string) => new Refusal(403, { errors: [{ code: 'coupon', message }] });
 
-function Checkout({ amount, start = null }: { amount: number; start?: OfferedCoupon | null }) {
+interface CheckoutProps {
+  amount: number;
+  start?: OfferedCoupon | null;
+  orderType: OrderType;
+}
+
+function Checkout({ amount, start = null, orderType }: CheckoutProps) {
   const [coupon, setCoupon] = useState(start);
   const [sum, setSum] = useState(amount);
   return (
     <>
-      <CouponField storeId={3} amount={sum} value={coupon} onChange={setCoupon} />
+      <CouponField storeId={3} orderType={orderType} amount={sum} value={coupon} onChange={setCoupon} />
       <p data-testid="used">{coupon?.code ?? 'none'}</p>
       <button onClick={() => setSum(1_500)}>Take one out</button>
       <button onClick={() => setSum(6_000)}>Put two in</button>
@@ -20,8 +26,14 @@ function Checkout({ amount, start = null }: { amount: number; start?: OfferedCou
   );
 }
 
-const open = (options: TestAppOptions & { amount?: number; start?: OfferedCoupon } = {}) =>
-  renderApp(<Checkout amount={options.amount ?? 3_000} start={options.start ?? null} />, {
+interface Opening extends TestAppOptions {
+  amount?: number;
+  start?: OfferedCoupon;
+  orderType?: OrderType;
+}
+
+const open = ({ amount = 3_000, start, orderType = 'delivery', ...options }: Opening = {}) =>
+  renderApp(<Checkout amount={amount} start={start ?? null} orderType={orderType} />, {
     ...options,
     setUpApi: (api) => {
       api.respond(couponList, []);
@@ -157,4 +169,28 @@ it('keeps the coupon when the response is lost, because the server checks it aga
       }),
   });
   await waitFor(() => expect(screen.getByTestId('used')).toHaveTextContent('WELCOME10'));
+});
+
+const freeDrop = () => aCoupon({ code: 'FREEDROP', type: 'free_delivery', minPurchase: 0 });
+
+it.each([
+  ['delivery', 1],
+  ['take_away', 0],
+] as const)('offers free delivery for %s %d times [BIZ-30] [BIZ-34]', async (orderType, times) => {
+  open({
+    orderType,
+    setUpApi: (api) => api.respond(couponList, [freeDrop(), aCoupon({ id: 2, code: 'TEN' })]),
+  });
+  expect(await screen.findByRole('button', { name: 'Apply TEN' })).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: 'Apply FREEDROP' })).toHaveLength(times);
+});
+
+it('says of a chosen coupon for free delivery that take away does not use it [BIZ-30] [BIZ-34]', async () => {
+  open({
+    orderType: 'take_away',
+    start: freeDrop(),
+    setUpApi: (api) => api.respond(applyCoupon, freeDrop()),
+  });
+  expect(await screen.findByText('Take away has no delivery fee, so this coupon is not used.')).toBeVisible();
+  expect(screen.queryByText('Your delivery is free')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Minor, OfferedCoupon } from '@shop/domain';
+import { couponSuits, type Minor, type OfferedCoupon, type OrderType } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Button, Card, size, space } from '@shop/ui';
 import { controlStyles, FieldError } from '@shop/ui/form';
@@ -13,6 +13,8 @@ import { useCoupon } from './use-coupon';
 
 interface CouponFieldProps {
   paidFor?: PaidFor;
+  /** Left out: a delivery; a trip has none that a coupon could pay for. */
+  orderType?: OrderType;
   storeId: number;
   /** Subtotal − discount, minor units. */
   amount: Minor;
@@ -23,7 +25,9 @@ interface CouponFieldProps {
 /**
  * Applies a coupon by its code or from the offered ones, shows why one is refused, and the one that is applied. D-20.
  */
-export function CouponField({ paidFor = 'order', storeId, amount, value, onChange }: CouponFieldProps) {
+export function CouponField(props: CouponFieldProps) {
+  const { paidFor = 'order', storeId, amount, value, onChange } = props;
+  const { orderType = paidFor === 'trip' ? 'take_away' : 'delivery' } = props;
   const coupon = useCoupon({ storeId, amount, value, onChange });
   const [wasRemoved, setWasRemoved] = useState(false);
   const takesCoupons = useTakesCoupons();
@@ -33,13 +37,23 @@ export function CouponField({ paidFor = 'order', storeId, amount, value, onChang
       setWasRemoved(true);
       coupon.remove();
     };
-    return <AppliedCoupon coupon={value} amount={amount} isShort={coupon.isShort} onRemove={remove} />;
+    const suits = couponSuits(value, orderType);
+    return (
+      <AppliedCoupon
+        coupon={value}
+        amount={amount}
+        isShort={coupon.isShort}
+        suits={suits}
+        onRemove={remove}
+      />
+    );
   }
   return (
     <Panel>
       <CouponCode coupon={coupon} takesFocus={wasRemoved} />
       <OfferedCoupons
         paidFor={paidFor}
+        orderType={orderType}
         storeId={storeId}
         amount={amount}
         busy={coupon.busy}

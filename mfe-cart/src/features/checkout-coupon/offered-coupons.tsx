@@ -1,6 +1,6 @@
 import { useEndpoint } from '@shop/api';
 import { couponList } from '@shop/contract';
-import { type Minor, type OfferedCoupon } from '@shop/domain';
+import { couponSuits, type Minor, type OfferedCoupon, type OrderType } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Button, color, radius, size, space } from '@shop/ui';
 import { useState } from 'react';
@@ -36,6 +36,7 @@ function useCouponTexts() {
 
 interface OfferedCouponsProps {
   paidFor: PaidFor;
+  orderType: OrderType;
   storeId: number;
   /** Subtotal − discount, minor units. */
   amount: Minor;
@@ -46,11 +47,12 @@ interface OfferedCouponsProps {
 const shownFirst = 2;
 
 /** The coupons for this store's orders, those whose minimum is reached first. */
-export function OfferedCoupons({ paidFor, storeId, amount, busy, onPick }: OfferedCouponsProps) {
+export function OfferedCoupons({ paidFor, orderType, ...rest }: OfferedCouponsProps) {
+  const { storeId, amount, busy, onPick } = rest;
   const { t } = useTranslation(messages);
   const [isExpanded, setIsExpanded] = useState(false);
   const { data } = useEndpoint(couponList, { query: { store_id: storeId } });
-  const fitting = (data ?? []).filter(({ type }) => paidFor === 'order' || type !== 'free_delivery');
+  const fitting = (data ?? []).filter((coupon) => couponSuits(coupon, orderType));
   if (fitting.length === 0) return null;
   const missing = ({ minPurchase }: OfferedCoupon) => Math.max(0, minPurchase - amount);
   const sorted = fitting.sort((one, other) => missing(one) - missing(other));

@@ -44,6 +44,13 @@ it('makes delivery free if it is of that kind [BIZ-30] [BIZ-37]', async () => {
   expect(model.totals).toMatchObject({ coupon: 0, deliveryFee: 0, total: 1050 });
 });
 
+it('is not used up by take away if it makes delivery free [BIZ-30] [BIZ-34]', async () => {
+  await make('FREE', `coupon_type = 'free_delivery', discount = 0`);
+  const guest = await fixture.buyer(adding(fixture.goods.plain));
+  const placed = await fixture.order(guest, fixture.bodyFor(10.5, { coupon_code: 'FREE' }));
+  expect([placed.model.orderId > 0, await countUses('FREE')]).toEqual([true, 0]);
+});
+
 it.each([
   ['expired in between', `expires_on = '2026-11-20'`, 'expired', 'This coupon has expired.'],
   ['of another store', `coupon_type = 'store_wise', store_ids = '{1000000}'`, 'other_store', 'this store'],

@@ -1,4 +1,4 @@
-import { priceOrder, type OrderToPrice, type PricedOrder, type Store } from '@shop/domain';
+import { couponSuits, priceOrder, type OrderToPrice, type PricedOrder, type Store } from '@shop/domain';
 import type { Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import type { ErrorEntry } from '../../http/refusal';
@@ -8,7 +8,7 @@ import { couponByCode, toCoupon, type CouponRow } from '../coupons/coupon-store'
 
 export interface PricedWithCoupon {
   totals: PricedOrder;
-  /** The applied coupon; null without one, or where it may not be used. */
+  /** The applied coupon; null without one, or where it may not be used or has no effect (BIZ-30). */
   coupon: CouponRow | null;
   /** Why the requested coupon may not be used. */
   couponProblem: ErrorEntry | null;
@@ -22,7 +22,8 @@ export function priceWith(row: CouponRow | null, order: WithoutCoupon, view: Vie
   const { id: storeId, zoneId, moduleId } = order.store;
   const amount = withoutCoupon.subtotal - withoutCoupon.discount;
   const couponProblem = getCouponError(row, { storeId, zoneId, moduleId, amount }, view);
-  if (couponProblem || !row) return { totals: withoutCoupon, coupon: null, couponProblem };
+  const hasEffect = row !== null && couponSuits(toCoupon(row), order.delivery.orderType);
+  if (couponProblem || !hasEffect) return { totals: withoutCoupon, coupon: null, couponProblem };
   return { totals: priceOrder({ ...order, coupon: toCoupon(row) }), coupon: row, couponProblem };
 }
 

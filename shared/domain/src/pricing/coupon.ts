@@ -1,4 +1,4 @@
-import type { Discount } from '../entities';
+import type { Discount, OrderType } from '../entities';
 import { percentOf, type Minor } from '@shop/domain/core';
 
 export type CouponType = 'default' | 'store_wise' | 'zone_wise' | 'free_delivery';
@@ -44,6 +44,10 @@ export function couponReaches(coupon: Coupon, base: CouponBase): boolean {
   if (coupon.type === 'zone_wise') return coupon.zoneIds.includes(base.zoneId);
   return true;
 }
+
+/** Whether a coupon can do something for such an order: take away has no fee that one could waive (BIZ-30, BIZ-34). */
+export const couponSuits = ({ type }: Pick<Coupon, 'type'>, orderType: OrderType): boolean =>
+  type !== 'free_delivery' || orderType === 'delivery';
 
 /**
  * Discount of a coupon. BIZ-29 … BIZ-32.

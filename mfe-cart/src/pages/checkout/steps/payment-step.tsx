@@ -27,6 +27,7 @@ export function PaymentStep({ ordering }: { ordering: Ordering }) {
       <Spot problem={getText('coupon')} isFirst={false} attempt={attempt}>
         <CouponField
           storeId={store.id}
+          orderType={draft.orderType}
           amount={totals.subtotal - totals.discount}
           value={draft.coupon}
           onChange={(coupon) => change({ coupon })}
