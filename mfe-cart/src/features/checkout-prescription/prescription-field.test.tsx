@@ -226,6 +226,13 @@ it('keeps pictures in the page where the backend takes them only with the order 
     expect(api.calls(endpoint)).toEqual([]);
 });
 
+it('keeps pictures that are chosen one right after the other, and no more than three [VALID-07] [F-43]', async () => {
+  open({ session: { capabilities: [] } });
+  for (const name of ['1.jpg', '2.jpg', '3.jpg', '4.jpg']) choose(picture(name));
+  await waitFor(() => expect(pictures()).toHaveLength(3));
+  expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
+});
+
 describe('a prescription of an earlier order', () => {
   const kept = (orderId: number, itemId: number, count = 1): KeptPrescription => ({
     orderId,

@@ -2,7 +2,7 @@ import { useAction, useCache, useEndpoint, type ApiError } from '@shop/api';
 import { prescriptionList, removePrescription, reusePrescription, uploadPrescriptions } from '@shop/contract';
 import { mostPrescriptions, type Prescription } from '@shop/domain';
 import { useSession } from '@shop/session';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dropPicture, savePicture } from '../../ordering/placing/order-pictures';
 import { isPhonePhoto, toSmallPicture } from './smaller-picture';
 
@@ -39,19 +39,31 @@ const noOrders: readonly number[] = [];
 /** Pictures that the page keeps until the order is sent, for backends that take none before. */
 function useOwnPictures({ value, onChange }: PrescriptionOptions) {
   const [problem, setProblem] = useState<PictureProblem | null>(null);
+  // Pictures may be chosen while earlier ones are still made smaller.
+  const latest = useRef(value);
+  const reading = useRef(0);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const change = (pictures: Prescription[]) => {
+    latest.current = pictures;
+    onChange(pictures);
+  };
   const add = async (files: File[]) => {
-    const { taken, problem: left } = takeFirst(files, value.length);
+    const { taken, problem: left } = takeFirst(files, latest.current.length + reading.current);
     setProblem(left);
+    reading.current += taken.length;
     const pictures = await Promise.all(taken.map(toSmallPicture));
+    reading.current -= taken.length;
     const read = pictures.filter((picture) => picture !== null);
     const unread = taken.find((_, index) => pictures[index] === null);
     if (unread) setProblem(getReadProblem(unread));
-    if (read.length > 0) onChange([...value, ...read.map(savePicture)]);
+    if (read.length > 0) change([...latest.current, ...read.map(savePicture)]);
   };
   const remove = (picture: Prescription) => {
     setProblem(null);
     dropPicture(picture);
-    onChange(value.filter(({ id }) => id !== picture.id));
+    change(latest.current.filter(({ id }) => id !== picture.id));
     return Promise.resolve(true);
   };
   const reuse = () => Promise.resolve(false); // such backends keep no prescriptions
