@@ -17,16 +17,17 @@ const toSpot = ({ latitude, longitude, address }: NamedLocation) => ({
 });
 
 /** The plan as backends expect it: the pick-up by the shop's clock, the end in hours after it, and kilometres. */
-export const toPlanBody = (plan: TripPlan, timeZone: string): RentalPlanBody => ({
-  pickup_location: toSpot(plan.pickup),
-  destination_location: plan.destination && toSpot(plan.destination),
-  pickup_time: toZonedMoment(plan.pickupAt, timeZone),
-  destination_time: String(hoursBetween(plan)),
-  estimated_hours: chargedHours(plan, timeZone),
-  rental_type: plan.rentalType,
-  distance: plan.distance / 1_000,
-  driver: plan.driver,
-});
+export const toPlanBody = (plan: TripPlan, timeZone: string) =>
+  ({
+    pickup_location: toSpot(plan.pickup),
+    destination_location: plan.destination && toSpot(plan.destination),
+    pickup_time: toZonedMoment(plan.pickupAt, timeZone),
+    destination_time: String(hoursBetween(plan)),
+    estimated_hours: chargedHours(plan, timeZone),
+    rental_type: plan.rentalType,
+    distance: plan.distance / 1_000,
+    driver: plan.driver,
+  }) satisfies RentalPlanBody;
 
 /** The body for adding a vehicle with its plan, at the displayed rate. */
 export const toRentBody = (

@@ -2,7 +2,7 @@ import type { ApiError, ErrorEntry } from '@shop/api';
 import { useEffect, useState } from 'react';
 
 /** The fields of a refusal's entries besides code and message. */
-function getDetails(body: unknown): Record<string, unknown>[] {
+export function getDetails(body: unknown): Record<string, unknown>[] {
   const errors: unknown = (body as { errors?: unknown } | null)?.errors;
   const entries = Array.isArray(errors) ? (errors as (Record<string, unknown> | null)[]) : [];
   return entries.filter((entry) => entry !== null);

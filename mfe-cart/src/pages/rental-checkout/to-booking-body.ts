@@ -2,6 +2,7 @@ import type { BookTripBody } from '@shop/contract';
 import { couponReaches, toMajor, toZonedMoment, type Minor, type TripTotals } from '@shop/domain';
 import type { CheckoutDraft } from '../../ordering/draft/checkout-draft';
 import { toPartialPayment } from '../../payment/payment-rules';
+import { toPlanBody } from '../../rental-cart/to-rental-body';
 import type { BookingFacts } from './use-booking-facts';
 
 interface HowPaid {
@@ -13,7 +14,7 @@ interface HowPaid {
 
 /** The body for booking. `totals` are those that the customer has seen. */
 export function toBookingBody(
-  { provider, plan, config }: BookingFacts,
+  { provider, plan, lines, config }: BookingFacts,
   { address: contact, note, coupon, payment }: CheckoutDraft,
   totals: TripTotals,
   { callback, walletPaid }: HowPaid,
@@ -33,6 +34,10 @@ export function toBookingBody(
     trip_type: plan.rentalType,
     schedule_at: toZonedMoment(plan.pickupAt, config.timeZone),
     scheduled: 1,
+    shown: {
+      ...toPlanBody(plan, config.timeZone),
+      vehicles: lines.map(({ vehicle, quantity }) => ({ vehicle_id: vehicle.id, quantity })),
+    },
     coupon_code: coupon && couponReaches(coupon, base) ? coupon.code : '',
   };
 }

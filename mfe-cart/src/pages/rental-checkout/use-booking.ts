@@ -1,27 +1,28 @@
-import type { ApiError } from '@shop/api';
+import { ApiError } from '@shop/api';
 import {
   planProblem,
   toVehicleAnalyticsItem,
   type Minor,
   type PlanProblem,
+  type TripPlan,
   type TripTotals,
 } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
 import { useState } from 'react';
 import type { CheckoutDraft } from '../../ordering/draft/checkout-draft';
 import { useLatest, waitForRender } from '../../ordering/use-latest';
 import { useReading } from '../../ordering/use-reading';
-import { isCouponRefused, useRefusedChanges } from '../../ordering/changes/use-refused-changes';
 import { getPaymentCallback } from '../../payment/go-to-payment';
-import { getPaymentProblem, getWalletAmount, type PaymentSituation } from '../../payment/payment-rules';
+import { getPaymentProblem, getWalletAmount } from '../../payment/payment-rules';
 import { usePaymentSituation } from '../../payment/use-payment-situation';
-import { useWalletChange } from '../../payment/use-wallet-change';
 import { toSpotMessage } from '../../ordering/placing/refusals';
+import { messages } from '../../messages';
 import { priceFacts } from '../../rental-cart/trip-facts';
 import { useRentalController } from '../../rental-cart/use-rental-cart';
 import { toBookingBody } from './to-booking-body';
-import { toKnownTrip, getTripChanges } from './trip-changes';
 import type { BookingFacts } from './use-booking-facts';
 import { useSendingTrip } from './use-sending-trip';
+import { useTripChanges } from './use-trip-changes';
 
 /** What is missing for a booking, in the order of the page. */
 export type MissingBookingDetail = PlanProblem | 'vehicles' | 'contact' | 'payment';
@@ -37,37 +38,6 @@ export interface BookingInput {
   hasStaleResponses: boolean;
   isUpdating: boolean;
   onLeaving: () => void;
-}
-
-/** What has changed since the customer saw it, until they accept it. D-16, F-24. */
-function useTripChanges(
-  { facts, draft, change }: BookingInput,
-  situation: PaymentSituation,
-  isReading: boolean,
-) {
-  const [isCouponRemoved, setCouponRemoved] = useState(false);
-  const [known, setKnown] = useState(() => toKnownTrip(facts, 'seen'));
-  const found = getTripChanges(known, facts, draft.coupon);
-  const { shareText, acceptShare } = useWalletChange(situation, draft.payment);
-  const isExplained = found.changes.length > 0 || shareText !== null;
-  const refused = useRefusedChanges({ isExplained, isReading });
-  return {
-    ...found,
-    ...refused,
-    texts: shareText ? [shareText] : refused.texts,
-    isOpen: isExplained || refused.texts.length > 0,
-    refuse: (error: ApiError) => {
-      setCouponRemoved(isCouponRefused(error));
-      refused.refuse(error);
-    },
-    accept: () => {
-      setKnown(toKnownTrip(facts, 'now'));
-      refused.accept();
-      acceptShare();
-      if (isCouponRemoved) change({ coupon: null });
-      setCouponRemoved(false);
-    },
-  };
 }
 
 const planCodes = ['plan', 'pickup_zone', 'pickup_time', 'destination_time', 'provider'];
@@ -130,23 +100,42 @@ interface BookingStatus {
   refused: (error: ApiError) => boolean;
 }
 
-/** Books the trip as it is once no change is pending. */
+/** Plan and vehicles. The driver is chosen on this page, and may be on its way to the server. */
+const toSubject = ({ plan, lines }: BookingFacts, { driver }: Pick<TripPlan, 'driver'>) => [
+  { ...plan, driver },
+  lines.map(({ vehicle, quantity }) => [vehicle.id, quantity]),
+];
+
+/** The refusal of a trip that another device has changed after the press. Other backends would book it. D-16. */
+function toChanged(message: string): ApiError {
+  const entry = { code: 'changed', message, reason: 'plan' };
+  return new ApiError('http', 409, [entry], null, { errors: [entry] });
+}
+
+/** Books the trip as it is, and as it was shown, once no change is pending. */
 function useBookingOnce(onLeaving: () => void, latest: { readonly current: BookingStatus }) {
+  const { t } = useTranslation(messages);
   const controller = useRentalController();
   const sending = useSendingTrip({ onLeaving, onRefused: (error) => latest.current.refused(error) });
-  const send = () =>
-    sending.send(async () => {
+  const send = () => {
+    const { facts: shown } = latest.current.input;
+    return sending.send(async () => {
       await controller.settled();
       await latest.current.done();
       await waitForRender();
-      const { input, totals, walletPaid, isBlocked, agreed } = latest.current;
-      if (isBlocked) return null;
+      const { input, totals, walletPaid, isBlocked, agreed, refused } = latest.current;
       const { facts, draft } = input;
+      const subject = toSubject(facts, facts.plan);
+      if (JSON.stringify(subject) !== JSON.stringify(toSubject(shown, facts.plan))) {
+        refused(toChanged(t('rental.checkout.changed')));
+        return null;
+      }
+      if (isBlocked) return null;
       const body = toBookingBody(facts, draft, totals, { callback: getPaymentCallback(), walletPaid });
-      const subject = [facts.plan, facts.lines.map((line) => [line.vehicle.id, line.quantity])];
       const items = facts.lines.map(({ vehicle, quantity }) => toVehicleAnalyticsItem(vehicle, quantity));
       return { body: agreed === null ? body : { ...body, trip_amount: agreed }, subject, items };
     });
+  };
   return { send: () => void send(), busy: sending.busy };
 }
 
@@ -156,7 +145,7 @@ export function useBooking(input: BookingInput) {
   const reading = useReading(input.reread, input.hasStaleResponses, true);
   const totals = priceFacts(facts, draft.coupon);
   const situation = usePaymentSituation({ ...facts, store: facts.provider, total: totals.total });
-  const changes = useTripChanges(input, situation, reading.isReading);
+  const changes = useTripChanges({ ...input, situation, isReading: reading.isReading });
   const payment = getPaymentProblem(situation, draft.payment);
   const walletPaid = getWalletAmount(situation, draft.payment);
   const mustMend = changes.changes.some(({ kind }) => kind === 'problem');
