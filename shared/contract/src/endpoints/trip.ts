@@ -12,7 +12,7 @@ import type {
 
 /**
  * Books the owner's rental cart. With the header `Idempotency-Key`, repeated requests create one trip (D-21). 409 with code
- * `changed` lists what has changed since the cart was shown (D-16), such as a vehicle that is not free any more.
+ * `changed` lists what has changed since the cart was shown (D-16): a vehicle that is not free any more, or a plan of another device.
  */
 export const bookTrip = post('/api/v1/rental/user/trip/trip-booking')
   .access('guest')
