@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/shop';
+import { rentalHeaders } from '../../fixtures/rental';
 import { nearestVehicle, type RentedOut } from '../../fixtures/vehicles';
 import { modules } from '../../fixtures/visitor';
 import { createTranslate, type Language } from '../../fixtures/translations';
@@ -91,6 +92,50 @@ for (const { language, viewport, ahead } of settings)
       ).toBeVisible();
     });
   });
+
+/** Another device of the same guest moves the trip by a day: the price stays. */
+async function moveByADay(request: APIRequestContext, page: Page): Promise<void> {
+  const guestId = await page.evaluate(() => localStorage.getItem('guest_id'));
+  const cart = await request.get(`/api/v1/rental/user/cart/get-cart?guest_id=${guestId}`, {
+    headers: rentalHeaders,
+  });
+  const { user_data: plan } = (await cart.json()) as {
+    user_data: { id: number; pickup_time: string; destination_time: string };
+  };
+  const later = (moment: string) => new Date(Date.parse(moment) + 86_400_000).toISOString();
+  const times = { pickup_time: later(plan.pickup_time), destination_time: later(plan.destination_time) };
+  const moved = await request.put(`/api/v1/rental/user/cart/update-user-data/${plan.id}`, {
+    headers: rentalHeaders,
+    data: { ...plan, ...times, guest_id: guestId },
+  });
+  expect(moved.status(), await moved.text()).toBe(200);
+}
+
+test('lists the dates that another device has set at the same price, before it books them [D-16] [F-24]', async ({
+  page,
+  request,
+  shop,
+}) => {
+  shop.allow(/409 \(Conflict\)/);
+  await shop.visitor({ module: modules.rental });
+  await page.goto(rentedFor(await nearestVehicle(request, 'en'), 30));
+  await page.getByRole('button', { name: 'Add to rental cart', exact: true }).first().click();
+  await expect(page.getByText('Vehicle added to your rental cart')).toBeVisible();
+  await page.goto('/rental/checkout');
+  await enterContact(page, 'en');
+  const book = page.getByRole('button', { name: 'Book', exact: true });
+  await expect(book).toHaveAccessibleDescription('');
+  await moveByADay(request, page);
+  await book.click();
+  const changes = page.getByRole('region', { name: 'Something has changed' });
+  await expect(changes.getByText(/^The pick-up is now on /)).toBeVisible();
+  await expect(changes.getByText(/^The return is now on /)).toBeVisible();
+  await expect(book).toBeDisabled();
+  await changes.getByRole('button', { name: 'Accept and continue' }).click();
+  await book.click();
+  await page.waitForURL('**/rental/trip-confirmed?*');
+  await expect(page.getByTestId('trip-number')).toHaveText(/\d+/);
+});
 
 test('choosing the rental module again sets the location to the cart’s pick-up point [STATE-25] [STATE-26]', async ({
   page,
