@@ -1,5 +1,8 @@
 import {
   canonicalJson,
+  getDefault,
+  getEntry,
+  getRamp,
   hasVisitors,
   type Approval,
   type ReleaseTable,
@@ -85,20 +88,34 @@ export function checkApprovals(table: ReleaseTable, trust: PolicyTrust): void {
   }
 }
 
-/** Whether a canary goes on for the same visitors, or fewer. */
-function isNoWider(was: TableEntry, { deployment: { traffic, rules = [] } }: TableEntry): boolean {
-  const isSameRules = canonicalJson(was.deployment.rules ?? []) === canonicalJson(rules);
-  return hasVisitors(was) && isSameRules && traffic <= was.deployment.traffic;
+/** Whether a default gets only visitors of what is taken away: it was the default before, or is the release before the one that leaves. */
+function isKnownDefault(was: TableEntry, leaving: TableEntry | undefined): boolean {
+  return was === leaving || was.metadata.version === leaving?.extras.previous;
 }
 
-/** Whether a change brings nothing new: it pauses, rolls back to a release of the table, or kills, and revives none. */
+/** Whether a canary goes on for the same visitors, or fewer, and rises by itself only as it did before. */
+function isNoWider(was: TableEntry, entry: TableEntry): boolean {
+  const isSame = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other);
+  const { traffic, rules = [] } = entry.deployment;
+  const ramp = getRamp(entry);
+  return (
+    hasVisitors(was) &&
+    isSame(was.deployment.rules ?? [], rules) &&
+    traffic <= was.deployment.traffic &&
+    (!ramp || isSame(getRamp(was) ?? null, ramp))
+  );
+}
+
+/** Whether a change brings nothing new: it pauses, rolls back to the release before, or kills, and revives none. */
 function isOnlyTakingAway(before: readonly TableEntry[], after: readonly TableEntry[]): boolean {
+  const leaving = getDefault(before);
   return after.every((entry) => {
-    const was = before.find(({ metadata }) => metadata.version === entry.metadata.version);
+    const was = getEntry(before, entry.metadata.version);
     if (entry.deployment.state !== 'killed' && (!was || was.deployment.state === 'killed')) return false;
     if (!hasVisitors(entry) || !was) return true;
-    // A default may get the visitors of what is taken away, and the release before it may be restored.
-    return entry.deployment.default || isNoWider(was, entry);
+    // With another fallback, the next rollback would lead to a release that visitors do not have.
+    if (entry.extras.previous !== was.extras.previous) return false;
+    return entry.deployment.default ? isKnownDefault(was, leaving) : isNoWider(was, entry);
   });
 }
 
