@@ -16,7 +16,7 @@ export interface ReleaseSource {
   table(): Promise<string>;
   /** The text of the policy; null without one. */
   policy(): Promise<string | null>;
-  /** Numbers of the table's revisions, newest first. */
+  /** Numbers of the table's revisions that edges may use, newest first. */
   revisions(): Promise<number[]>;
   /** The table of a revision. */
   revision(revision: number): Promise<string>;
@@ -37,7 +37,7 @@ export function releaseSource(objects: ObjectStore, copies: LocalCopies): Releas
   };
   const file = new TableFile(objects);
   return {
-    revisions: () => file.revisions(),
+    revisions: () => file.servedRevisions(),
     revision: (revision) => file.text(revision),
     stamp: async () => required(await objects.stamp(tableKey), tableKey),
     table: async () => required(await objects.get(tableKey), tableKey).toString('utf8'),

@@ -1,4 +1,4 @@
-import { getEntry, type ReleaseTable, type TableEntry } from '../release-table';
+import { getEntry, hasVisitors, type ReleaseTable, type TableEntry } from '../release-table';
 import type { AuditAction } from './signed-table';
 
 const toAssignment = ({ deployment: { state, traffic, heldTraffic, rules } }: TableEntry) =>
@@ -27,7 +27,8 @@ export function findConsequences(
     entries.flatMap((entry): AuditAction[] => {
       const { version } = entry.metadata;
       const was = getEntry(before.microFrontends[app], version);
-      if (!was || isNamed(app, version) || toAssignment(was) === toAssignment(entry)) return [];
+      const isUnchanged = was ? toAssignment(was) === toAssignment(entry) : !hasVisitors(entry);
+      if (isNamed(app, version) || isUnchanged) return [];
       const cause = findCause(actions, app);
       const { traffic } = entry.deployment;
       return [{ action: 'assign', app, version, traffic, ...(cause && { because: nameAction(cause) }) }];

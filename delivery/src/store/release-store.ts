@@ -9,6 +9,7 @@ import { sizeProblems } from './budget-checks';
 import { getRemovableFolders, removeFolders, withoutRemovable, type ReleaseFolder } from './garbage';
 import { killed, paused, resumed, revived } from './halts';
 import { describeDamage, LiveManifests } from './live-manifests';
+import { describeUnfinished } from './newest';
 import { promotionProblems, refuseProblems } from './promotion-checks';
 import { refuseChanged, refuseWithoutHost } from './promotion-refusals';
 import { publish, type Published, type PublishOptions } from './publish';
@@ -49,8 +50,9 @@ export class ReleaseStore {
     this.manifests = new LiveManifests(options.objects);
   }
 
+  /** What edges use. */
   async table(): Promise<ReleaseTable> {
-    return (await this.signed.newest()).table;
+    return (await this.signed.newest()).served;
   }
 
   /** Damaged releases that visitors may get: a line for each that names what to do. */
@@ -198,22 +200,23 @@ export class ReleaseStore {
   /** Verifies that everything in the table exists, is intact, and signed. */
   async verify(): Promise<Verification> {
     const { objects, publicKey } = this.options;
-    const { table, damage } = await this.signed.newest();
+    const newest = await this.signed.newest();
     const found = await verification(
       objects,
-      table,
+      newest.served,
       publicKey,
       await this.signed.readPolicy(),
       this.signed.now(),
     );
-    return damage ? { ...found, problems: [damage, ...found.problems] } : found;
+    const own = [newest.damage, describeUnfinished(newest)].filter((problem) => problem !== null);
+    return { ...found, problems: [...own, ...found.problems] };
   }
 
   /** Removes releases that had no visitors for so many days, from the table first. `isDryRun`: only returns them. */
   async collect(days: number, isDryRun = false): Promise<ReleaseFolder[]> {
     const { objects } = this.options;
     const keeping = { days, now: this.signed.now() };
-    let spent = withoutRemovable(await this.table(), keeping).gone;
+    let spent = withoutRemovable((await this.signed.newest()).table, keeping).gone;
     if (spent.length && !isDryRun) {
       await this.signed.change([{ action: 'gc', app: '*', version: '' }], async (table) => {
         const step = withoutRemovable(table, keeping);
@@ -221,7 +224,7 @@ export class ReleaseStore {
         return step.table;
       });
     }
-    const folders = await getRemovableFolders(objects, await this.table(), keeping, spent);
+    const folders = await getRemovableFolders(objects, (await this.signed.newest()).table, keeping, spent);
     if (!isDryRun) await removeFolders(objects, folders);
     return folders;
   }

@@ -11,8 +11,9 @@ import type { SizeBudgets } from './budget-checks';
 import type { PublishOptions } from './publish';
 import { ReleaseError } from './release-error';
 import { findConsequences } from './consequences';
+import { describeUnfinished, isUnfinished, type Newest } from './newest';
 import { getNextIssueTime, withRetirement } from './table-entry';
-import { TableFile, type Newest } from './table-file';
+import { TableFile } from './table-file';
 
 export interface StoreOptions extends Pick<PublishOptions, 'compression'> {
   /** The storage. */
@@ -70,10 +71,16 @@ export class SignedTable {
   /** The newest intact one that the root or a team of the policy has signed. */
   private async latest(policy: Policy | null): Promise<Newest> {
     const found = await this.file.latest();
-    if (found === null) return { table: emptyTable(), revision: 0, damage: null };
-    const { table, damage } = found;
+    if (found === null) return { table: emptyTable(), served: emptyTable(), revision: 0, damage: null };
+    const { table, served, damage } = found;
     if (damage) this.warn(damage);
-    if (isSignedBy(table, getTableKeys(policy, this.options.publicKey))) return found;
+    if (isSignedBy(table, getTableKeys(policy, this.options.publicKey))) {
+      // Edges refuse a `releases.json` that is not in order, so it is not what they use.
+      const newest = this.isInOrder(served, policy) ? found : { ...found, served: table };
+      const unfinished = describeUnfinished(newest);
+      if (unfinished) this.warn(unfinished);
+      return newest;
+    }
     throw new ReleaseError(
       'refused',
       `the table in ${this.options.objects.name} was signed with another key: use that key, or start with an empty folder`,
@@ -89,12 +96,12 @@ export class SignedTable {
       this.warn(
         `the revisions after ${one} are not signed by those who may change them: continues with ${one}`,
       );
-      return { table, revision, damage: null };
+      return { table, served: table, revision, damage: null };
     }
     throw new ReleaseError('refused', `no revision in ${this.options.objects.name} is in order`);
   }
 
-  private isInOrder(table: ReleaseTable, policy: Policy): boolean {
+  private isInOrder(table: ReleaseTable, policy: Policy | null): boolean {
     if (!isSignedBy(table, getTableKeys(policy, this.options.publicKey))) return false;
     try {
       this.policy.check(table, policy);
@@ -113,7 +120,9 @@ export class SignedTable {
   ): Promise<ReleaseTable> {
     for (;;) {
       const policy = await this.policy.read();
-      const { table: before, revision } = await this.getBase(policy, mayGoBack);
+      const base = await this.getBase(policy, mayGoBack);
+      if (isUnfinished(base) && !mayGoBack) return this.complete(base);
+      const { table: before, revision } = base;
       const now = mayGoBack ? this.now() : getNextIssueTime(before, this.now());
       const after = await work(before);
       for (const [app, entries] of Object.entries(after.microFrontends)) {
@@ -122,11 +131,29 @@ export class SignedTable {
       }
       const signed = this.sign(after, { before, policy, revision: revision + 1, now });
       if (await this.claim(signed)) {
-        const all = [...actions, ...findConsequences(before, after, actions)];
+        const all = [...actions, ...findConsequences(base.served, after, actions)];
         for (const action of all) await this.logOrWarn(action, signed.extras.revision);
         return signed;
       }
     }
+  }
+
+  /**
+   * Lets edges use a revision whose command was interrupted, and stops: what was to be changed may have changed by that. A
+   * rollback that is repeated after an interrupted one would otherwise roll back two steps.
+   */
+  private async complete(base: Newest): Promise<never> {
+    const { table, served, damage } = base;
+    if (damage) throw new ReleaseError('refused', `${describeUnfinished(base)}`);
+    const { revision } = table.extras;
+    await this.file.expose();
+    const action = { action: 'complete', app: '*', version: '', because: 'its command was interrupted' };
+    for (const one of [action, ...findConsequences(served, table, [action])])
+      await this.logOrWarn(one, revision);
+    throw new ReleaseError(
+      'conflict',
+      `revision ${revision}, whose command was interrupted, is now completed: look at release status, then this again if it is still needed`,
+    );
   }
 
   /** What a change begins with. */

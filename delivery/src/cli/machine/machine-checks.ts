@@ -6,6 +6,7 @@ import { StorePolicy } from '../../policy/store-policy';
 import { KeyError } from '../../public-keys';
 import type { ReleaseTable } from '../../release-table';
 import { hasKeys, signingAndVerifying, type KeyLocation } from '../../signing-keys';
+import { describeUnfinished } from '../../store/newest';
 import { ReleaseError } from '../../store/release-error';
 import { TableFile } from '../../store/table-file';
 import { isSignedBy } from '../../table-signature';
@@ -69,12 +70,14 @@ export async function checkStore(
       const text = `${objects.name} is empty: nothing is released`;
       return { findings: [{ state: 'look', about, text }], table: null };
     }
-    const { table, damage } = newest;
+    const { served, damage } = newest;
     const read: Finding = damage
       ? { state: 'wrong', about, text: damage }
-      : { state: 'ok', about, text: `${objects.name} can be read, revision ${table.extras.revision}` };
-    const signature = publicKey === null ? [] : [await checkSignature(objects, table, publicKey)];
-    return { findings: [read, ...signature], table };
+      : { state: 'ok', about, text: `${objects.name} can be read, revision ${served.extras.revision}` };
+    const unfinished = describeUnfinished(newest);
+    const more: Finding[] = unfinished ? [{ state: 'wrong', about: 'change', text: unfinished }] : [];
+    const signature = publicKey === null ? [] : [await checkSignature(objects, served, publicKey)];
+    return { findings: [read, ...more, ...signature], table: served };
   } catch (error) {
     return { findings: [{ state: 'wrong', about, text: reasonIn(error) }], table: null };
   }
