@@ -20,6 +20,7 @@ function copyProject(): string {
   const needed = [
     'CODEOWNERS',
     'scripts',
+    'delivery/src/edge-addresses.json',
     'shared/federation-build/src/declarations.ts',
     'host/src',
     'mfe-cart/src',

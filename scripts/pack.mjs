@@ -64,15 +64,18 @@ function stage(one) {
 
 /** `npm create @shop/remote`: the template of `npm run new:remote`, with what a repository of its own needs. */
 function stageCreator() {
-  const source = join(root, 'scripts', 'new-remote');
   const folder = join(work, 'create-remote');
+  // Files have the same places as here, because they import each other.
+  const creator = join('scripts', 'new-remote');
   for (const name of ['template', 'own-repository', 'create.mjs', 'names.mjs', 'fill.mjs', 'tarballs.mjs'])
-    cpSync(join(source, name), join(folder, name), { recursive: true });
-  rmSync(join(folder, 'own-repository', 'package.json'));
-  writeJson(join(folder, 'template', 'package.json'), toRemoteManifest());
+    cpSync(join(root, creator, name), join(folder, creator, name), { recursive: true });
+  const addresses = join('delivery', 'src', 'edge-addresses.json');
+  cpSync(join(root, addresses), join(folder, addresses));
+  rmSync(join(folder, creator, 'own-repository', 'package.json'));
+  writeJson(join(folder, creator, 'template', 'package.json'), toRemoteManifest());
   copyTexts('scripts/new-remote', folder);
   const { license, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const bin = { 'create-remote': 'create.mjs' };
+  const bin = { 'create-remote': 'scripts/new-remote/create.mjs' };
   writeJson(join(folder, 'package.json'), {
     name: '@shop/create-remote',
     version,

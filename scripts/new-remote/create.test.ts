@@ -14,6 +14,9 @@ it.each([
   ['an option that does not exist', ['gifts', '--package', 'x'], "Unknown option '--package'"],
   ['a name that no release can have', ['Gifts'], '"Gifts" is not a valid name'],
   ['a reserved word', ['api'], 'is a reserved word'],
+  ...['share', 'healthz', 'payment-mobile', 'icons'].map(
+    (name) => [`the edge's own address ${name}`, [name], 'is a reserved word'] as const,
+  ),
   ['a folder of that name', ['taken'], 'mfe-taken exists already'],
   [
     'a folder without the tarballs',

@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
+
 /** Why a remote cannot be created; the message is for the user. */
 export class Refused extends Error {}
 
-/** First segments of addresses that the edge or the backend serves, and names with another meaning. */
-const reserved = ['api', 'media', 'payments', 'providers', 'remotes', 'sandbox', 'host', 'fixture', 'greedy'];
+/** First segments of addresses that the edge or the backend serves. */
+const edgeAddresses = JSON.parse(
+  readFileSync(new URL('../../delivery/src/edge-addresses.json', import.meta.url), 'utf8'),
+);
+/** And names with another meaning. */
+const reserved = [...edgeAddresses, 'host', 'fixture', 'greedy'];
 
 /** The name if a remote, its address and its releases can have it. Throws `Refused` otherwise. */
 export function checkName(name) {

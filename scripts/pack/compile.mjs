@@ -61,6 +61,7 @@ function addEndings(file) {
 function withEnding(file, request) {
   const ending = file.endsWith('.d.ts') ? '.d.ts' : '.js';
   const target = resolve(dirname(file), request);
+  if (request.endsWith('.json') && existsSync(target)) return request;
   if (existsSync(`${target}${ending}`)) return `${request}.js`;
   if (existsSync(join(target, `index${ending}`))) return `${request.replace(/\/$/, '')}/index.js`;
   throw new Error(`${file} imports ${request}, which was not compiled`);

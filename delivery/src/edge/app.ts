@@ -6,6 +6,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { CanaryAnalysis } from '../canary-analysis/canary-analysis';
+import { isEdgeAddress } from '../edge-addresses';
 import type { ObjectStore } from '../objects/object-store';
 import type { ReleaseStore } from '../store/release-store';
 import type { ApiCache } from './api-cache';
@@ -237,8 +238,6 @@ function createRendering({
   return { renderer: new Renderer(pool), sharedPages: new SharedPages(pool.limits.wait) };
 }
 
-const reservedPaths = /^\/(api|sandbox|media|remotes|_pictures)\//;
-
 /** For an address that cannot be decoded, such as `/50%`: a visitor gets a 404 page, other clients an error. */
 const handleUnroutable =
   (pages: Pages) =>
@@ -248,6 +247,6 @@ const handleUnroutable =
         .code(error.statusCode ?? 400)
         .header('cache-control', 'no-store')
         .send(unreadable);
-    if (request.method !== 'GET' || reservedPaths.test(request.url)) return refuse();
+    if (request.method !== 'GET' || isEdgeAddress(request.url)) return refuse();
     pages.handle(request, reply).then((page) => reply.sent || reply.send(page), refuse);
   };

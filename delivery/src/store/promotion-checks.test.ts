@@ -48,9 +48,26 @@ it.each([
   ['/checkout', '/checkout/*'],
   ['/checkout', '/checkout-later'],
   ['*', '/gifts/*'],
+  ['*', '/shared'],
+  ['*', '/gifts/api'],
 ])('accepts a remote with another address than %s: %s', async (served, path) => {
   const store = await live(['host', '1.0.0'], ['mfe-catalog', '1.0.0', route(served)]);
   await expect(release(store, 'mfe-cart', '1.0.0', route(path))).resolves.toBeDefined();
+});
+
+it.each([
+  '/api/gifts',
+  'Share',
+  '/healthz',
+  '/payment-mobile/:id',
+  '/icons/:name?',
+  '/en?/_delivery',
+  '/remotes*',
+])('refuses the route %s, at which the edge serves something else [F-19]', async (path) => {
+  const store = await live(['host', '1.0.0']);
+  await expect(release(store, 'mfe-gifts', '1.0.0', route(path))).rejects.toThrow(
+    `address ${path} is the edge's own`,
+  );
 });
 
 describe.each<[string, BuildOptions]>([

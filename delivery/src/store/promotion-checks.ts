@@ -1,5 +1,6 @@
 import { slotsOfManyApps, type ReleaseManifest } from '@shop/federation';
 import { satisfies } from 'semver';
+import { isEdgeAddress } from '../edge-addresses';
 import { requiredApp } from '../release-table';
 import { getPathShapes } from './path-shapes';
 import { ReleaseError } from './release-error';
@@ -7,16 +8,19 @@ import { ReleaseError } from './release-error';
 const slotPrefix = 'slot:';
 
 function routeProblems(candidate: ReleaseManifest, live: readonly ReleaseManifest[]): string[] {
+  const own = candidate.routes.filter(({ path }) => getPathShapes(path).some(isEdgeAddress));
+  const ofTheEdge = own.map(({ path }) => `address ${path} is the edge's own`);
   const mine = new Map(
     candidate.routes.flatMap(({ path }) => getPathShapes(path).map((shape) => [shape, path] as const)),
   );
-  return live.flatMap(({ app, version, routes }) =>
+  const ofOthers = live.flatMap(({ app, version, routes }) =>
     routes.flatMap(({ path }) => {
-      const own = getPathShapes(path).map((shape) => mine.get(shape));
-      const taken = own.find((mineAt) => mineAt !== undefined);
+      const same = getPathShapes(path).map((shape) => mine.get(shape));
+      const taken = same.find((mineAt) => mineAt !== undefined);
       return taken === undefined ? [] : [`address ${taken} is served by ${app}@${version} (${path})`];
     }),
   );
+  return [...ofTheEdge, ...ofOthers];
 }
 
 /** Commands have one handler, and slots one provider: with two, each visitor would see both, or whichever comes first. */
@@ -67,8 +71,8 @@ export function findUnmetRequirements(consumer: ReleaseManifest, provider: Relea
 }
 
 /**
- * Why a release may not go live beside the current ones: an address, a command or a slot that another app has, or a contract
- * or shared version that one side requires and the other lacks (F-17, F-19). Empty if it may.
+ * Why a release may not go live beside the current ones: an address that the edge or another app has, a command or a slot that
+ * another app has, or a contract or shared version that one side requires and the other lacks (F-17, F-19). Empty if it may.
  */
 export function promotionProblems(candidate: ReleaseManifest, live: readonly ReleaseManifest[]): string[] {
   const others = live.filter(({ app }) => app !== candidate.app);
