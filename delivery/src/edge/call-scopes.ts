@@ -11,6 +11,7 @@ import {
   type SubjectRef,
   type SubjectScope,
 } from '@shop/contract';
+import type { Category } from '@shop/domain';
 
 /** Requests the backend and reads the response; null without one. */
 export type ReadEndpoint = Parameters<typeof findSubjectScope>[1];
@@ -20,6 +21,10 @@ const most = 20_000;
 
 const lacksZone = ({ demands }: Endpoint, { zoneIds }: RequestScope): boolean =>
   zoneIds.length === 0 && demands.includes('zone');
+
+/** Also without the module that some backends leave out. */
+const isListed = (categories: readonly Category[], id: number): boolean =>
+  categories.some((category) => category.id === id || isListed(category.children, id));
 
 /** All zones of the shop, else those around its own position: used for a visitor without a location. */
 async function shopZones(read: ReadEndpoint): Promise<number[]> {
@@ -61,7 +66,7 @@ export class CallScopes {
     const subject = getSubject(endpoint, args);
     if (subject?.kind !== 'category' || (await this.subjectScope(subject, read))) return false;
     const all = await read(categoryList, {}, { moduleId: null });
-    return all !== null && all.length > 0;
+    return all !== null && all.length > 0 && !isListed(all, subject.id);
   }
 
   forget(): void {

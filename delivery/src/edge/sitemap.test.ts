@@ -102,6 +102,44 @@ it('asks robots to retry while the backend does not respond', async () => {
   isDown = true;
   const alone = await testEdge(undefined, { PUBLIC_ORIGIN: 'https://shop.example' });
   const { statusCode, headers } = await alone.app.inject({ url: '/sitemap.xml' });
-  expect([statusCode, headers['retry-after']]).toEqual([503, '60']);
+  expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '60', 'no-store']);
   await alone.close();
+});
+
+it('is incomplete for nobody: without a list there is none yet, or the one before, until the list is back [X-08]', async () => {
+  const start = Date.now();
+  const clock = jest.spyOn(Date, 'now');
+  const failing = new Set(['/api/v1/categories/items/3']);
+  let categories = [{ id: 3, name: 'Tea' }];
+  const own = await testEdge(
+    (request, response) => {
+      const { pathname } = new URL(request.url ?? '', 'http://api');
+      if (failing.has(pathname)) return json(response, {}, 500);
+      if (pathname === '/api/v1/module')
+        return json(response, [{ id: 1, module_name: 'Food', module_type: 'food' }]);
+      if (pathname === '/api/v1/categories') return json(response, categories);
+      const [, category] = /items\/(\d+)$/.exec(pathname) ?? [];
+      if (category) return json(response, { products: [{ id: Number(`${category}0`) }], total_size: 1 });
+      return json(response, {}, 404);
+    },
+    { PUBLIC_ORIGIN: 'https://shop.example' },
+  );
+  const look = async (seconds: number) => {
+    clock.mockReturnValue(start + seconds * 1_000);
+    const { statusCode, headers, body } = await own.app.inject({ url: '/sitemap.xml' });
+    const paths = [...body.matchAll(/<loc>https:\/\/shop\.example(.*?)<\/loc>/g)].map(([, path]) => path);
+    return [statusCode, headers['cache-control'], ...paths.sort()];
+  };
+  const kept = 'public, max-age=3600';
+  expect(await look(0)).toEqual([503, 'no-store']);
+  failing.clear();
+  expect(await look(3)).toEqual([200, kept, '/', '/category/3', '/product/30']);
+  categories = [...categories, { id: 4, name: 'Coffee' }];
+  failing.add('/api/v1/categories/items/4');
+  expect(await look(3_700)).toEqual([200, kept, '/', '/category/3', '/product/30']);
+  failing.clear();
+  const complete = ['/', '/category/3', '/category/4', '/product/30', '/product/40'];
+  expect(await look(3_800)).toEqual([200, kept, ...complete]);
+  clock.mockRestore();
+  await own.close();
 });

@@ -16,9 +16,10 @@ export interface SitemapOptions {
   getOrigin: (host: string | undefined) => string | null;
 }
 
-/** Milliseconds: timeout of one response, and lifetime of a sitemap. */
+/** Milliseconds: timeout of one response, lifetime of a sitemap, and of the one before where a list is missing. */
 const wait = 5_000;
 const life = 60 * 60_000;
+const retryPause = 60_000;
 /** Pages of one list, and addresses of one sitemap (the limit of the protocol is 50,000). */
 const mostPages = 10;
 const mostAddresses = 45_000;
@@ -56,6 +57,9 @@ function entriesIn(model: unknown): Entry[] {
   return Array.isArray(entries) ? entries : [];
 }
 
+/** The backend has not responded: without this list a sitemap would be incomplete. */
+class MissingList extends Error {}
+
 /** Reads lists as a visitor in a zone of the module. */
 class ListReader {
   constructor(
@@ -63,7 +67,7 @@ class ListReader {
     private readonly visitor: Visitor,
   ) {}
 
-  /** All entries of a list, up to the page limit. `id`: what `:id` stands for. */
+  /** All entries of a list, up to the page limit; throws `MissingList`. `id`: what `:id` stands for. */
   async read(query: SitemapQuery, id?: number): Promise<Entry[]> {
     const endpoint: Endpoint | null = findEndpoint(query.endpoint);
     if (endpoint?.method !== 'GET') return [];
@@ -73,6 +77,7 @@ class ListReader {
     for (let page = 1; page <= mostPages; page += 1) {
       const args = typeof limit === 'number' ? { ...all, query: { ...all.query, offset: page } } : all;
       const response = await this.apiCache.get(endpoint, args, this.visitor, wait);
+      if (!response) throw new MissingList(endpoint.path);
       const entries = entriesIn(readModel(endpoint, response, beforeSettings));
       found.push(...entries);
       if (typeof limit !== 'number' || entries.length < limit) break;
@@ -81,7 +86,7 @@ class ListReader {
   }
 }
 
-async function getPaths(reader: ListReader, { path, sitemap }: RouteManifest): Promise<string[]> {
+async function readPaths(reader: ListReader, { path, sitemap }: RouteManifest): Promise<string[]> {
   const query = sitemap ?? declaredBefore[path];
   if (!query) return [];
   const owners = query.each ? await reader.read({ endpoint: query.each }) : [undefined];
@@ -92,13 +97,14 @@ async function getPaths(reader: ListReader, { path, sitemap }: RouteManifest): P
 
 const nobody = (): Visitor => readVisitor(undefined, undefined);
 
-/** Addresses of everything that robots may see: the home page, and what routes list in all modules. */
+/** Addresses of everything that robots may see: the home page, and what routes list in all modules. Throws `MissingList`. */
 async function getAllPaths(apiCache: ApiCache, live: Live): Promise<string[]> {
   const response = await apiCache.get(moduleList, {}, nobody(), wait);
+  if (!response) throw new MissingList(moduleList.path);
   const paths = new Set(['/']);
   for (const { id: moduleId, zoneIds } of readModel(moduleList, response, beforeSettings) ?? []) {
     const reader = new ListReader(apiCache, { ...nobody(), moduleId, zoneIds });
-    for (const route of getRoutes(live)) for (const path of await getPaths(reader, route)) paths.add(path);
+    for (const route of getRoutes(live)) for (const path of await readPaths(reader, route)) paths.add(path);
   }
   return [...paths].slice(0, mostAddresses);
 }
@@ -116,12 +122,26 @@ export async function sitemap(
   app: FastifyInstance,
   { live, apiCache, getOrigin }: SitemapOptions,
 ): Promise<void> {
-  let known: { paths: Promise<string[]>; until: number } | null = null;
-  const paths = async () => {
-    if (!live.current) return [];
-    if (!known || known.until < Date.now())
-      known = { paths: getAllPaths(apiCache, live.current), until: Date.now() + life };
-    return known.paths;
+  let known: string[] = [];
+  let until = 0;
+  let pending: Promise<void> | null = null;
+  const refresh = async (current: Live) => {
+    try {
+      known = await getAllPaths(apiCache, current);
+      until = Date.now() + life;
+    } catch (error) {
+      if (!(error instanceof MissingList)) throw error;
+      until = known.length > 0 ? Date.now() + retryPause : 0;
+    }
+  };
+  const getPaths = async () => {
+    if (live.current && until < Date.now()) {
+      pending ??= refresh(live.current).finally(() => {
+        pending = null;
+      });
+      await pending;
+    }
+    return known;
   };
 
   app.get('/robots.txt', (request, reply) => {
@@ -135,12 +155,13 @@ export async function sitemap(
 
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = getOrigin(request.headers.host);
-    const found = origin ? await paths() : [];
-    // Only the home page: the backend has not responded, and is requested again.
-    if (found.length < 2) known = null;
-    if (!origin || found.length < 2) return reply.code(503).header('retry-after', '60').send('');
+    const paths = origin ? await getPaths() : [];
+    // Only the home page: the shop has nothing yet, and is asked again.
+    if (paths.length < 2) until = 0;
+    if (!origin || paths.length < 2)
+      return reply.code(503).headers({ 'retry-after': '60', 'cache-control': 'no-store' }).send('');
     return reply
       .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' })
-      .send(toXml(origin, found));
+      .send(toXml(origin, paths));
   });
 }
