@@ -94,6 +94,18 @@ describe('the compose file', () => {
     expect(services['edge-1']?.environment?.EDGE_TRUST_PROXY).toBe(subnet?.subnet);
   });
 
+  it('lets the demo API count visitors, not edges: it trusts the network in which only edges reach it', () => {
+    const [subnet] = compose.networks.private?.ipam?.config ?? [];
+    expect(services.api).toMatchObject({
+      networks: ['private'],
+      environment: { SANDBOX_TRUST_PROXY: subnet?.subnet },
+    });
+    expect(subnet?.subnet).toMatch(/^172\.30\.\d+\.0\/24$/);
+    expect(subnet).not.toEqual(compose.networks.public?.ipam?.config[0]);
+    expect(services.api).not.toHaveProperty('ports');
+    expect(balancer).toContain('set-header X-Forwarded-For %[src]');
+  });
+
   it('has a balancer that knows both edges and their health, and hides the pages for the inside', () => {
     for (const edge of edges) expect(balancer).toMatch(new RegExp(`^ +server ${edge} ${edge}:4000$`, 'm'));
     expect(balancer).toContain('option httpchk GET /healthz');

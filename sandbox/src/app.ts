@@ -12,6 +12,8 @@ export interface AppOptions extends ShopOptions {
   limits?: boolean;
   /** Fault switches for tests. */
   faults?: boolean;
+  /** Addresses of the edges, which name the visitor's address; nobody else is believed. */
+  trustProxy?: string[];
   log?: LogTarget;
 }
 
@@ -24,6 +26,7 @@ const requestTimeout = 15 * 60_000;
 export async function buildApp({
   limits = true,
   faults = false,
+  trustProxy = ['loopback'],
   log = false,
   ...options
 }: AppOptions): Promise<FastifyInstance> {
@@ -33,8 +36,7 @@ export async function buildApp({
     requestTimeout,
     clientErrorHandler: sendClientError,
     frameworkErrors: sendUnroutable,
-    // The edge in front of it, on this machine, names the visitor's address.
-    trustProxy: 'loopback',
+    trustProxy,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
   const server: Server = { app, shop: createShop(options), limits };

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { number, object, string, ValidationError } from 'yup';
 
 const createMessage = (what: string) => `\${path} must be ${what}, not "\${originalValue}"`;
@@ -10,6 +11,16 @@ const origins = string()
   .test('origins', createMessage('addresses such as https://shop.example'), (text) =>
     toList(text).every(isOrigin),
   );
+
+/** An address, a network of some addresses, or this machine. A network of all would let every client name any address. */
+function isProxy(text: string): boolean {
+  if (text === 'loopback') return true;
+  const [address = '', prefix, ...rest] = text.split('/');
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (prefix === undefined) return bits > 0;
+  return rest.length === 0 && /^[1-9]\d*$/.test(prefix) && Number(prefix) <= bits;
+}
+
 const count = (what: string, most: number) =>
   number().typeError(createMessage(what)).min(0, createMessage(what)).max(most, createMessage(what));
 
@@ -17,6 +28,11 @@ const schema = object({
   SANDBOX_PORT: count('a port number', 65_535).integer(createMessage('a port number')).default(4_100),
   HOST: string().default('127.0.0.1'),
   SANDBOX_PROGRESS_SECONDS: count('a number of seconds', 86_400).default(45),
+  SANDBOX_TRUST_PROXY: string()
+    .default('loopback')
+    .test('proxies', createMessage('addresses or networks such as 172.30.1.0/24'), (text) =>
+      toList(text).every(isProxy),
+    ),
   SANDBOX_FAULTS: string().oneOf(['0', '1'], createMessage('1 or 0')),
   SANDBOX_LIMITS: string().oneOf(['on', 'off'], createMessage('on or off')),
   SANDBOX_MEDIA_ORIGIN: string()
@@ -53,6 +69,7 @@ export function readEnvironment(environment: NodeJS.ProcessEnv) {
       /** Origins to which payment may return. */
       shopOrigins: [...toOrigins(read.PUBLIC_ORIGIN), ...toOrigins(read.SANDBOX_SHOP_ORIGINS)],
       pushServices: toList(read.SANDBOX_PUSH_SERVICES),
+      trustProxy: toList(read.SANDBOX_TRUST_PROXY),
     };
   } catch (error) {
     throw error instanceof ValidationError ? new EnvironmentError(error.errors.join('\n')) : error;

@@ -53,6 +53,21 @@ it('the backend gets the address, host and scheme that the edge has seen', async
   });
 });
 
+it('the backend gets the visitor’s address from a trusted proxy, and none that the visitor has written before it', async () => {
+  let address: unknown;
+  const behind = await testEdge(
+    ({ headers }, response) => {
+      address = headers['x-forwarded-for'];
+      json(response, {});
+    },
+    { EDGE_RENDER: 'off', EDGE_TRUST_PROXY: 'loopback' },
+  );
+  const headers = { 'x-forwarded-for': '9.9.9.9, 203.0.113.7' };
+  await behind.app.inject({ url: '/api/v1/module', headers });
+  expect(address).toBe('203.0.113.7');
+  await behind.close();
+});
+
 it.each(['/api/v1/module', '/media/a.png', '/sandbox/outbox'])(
   'cookies pass in neither direction: %s',
   async (url) => {
