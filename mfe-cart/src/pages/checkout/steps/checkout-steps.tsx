@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
+import { createDeferredComponent } from '../../../components/deferred-component/deferred-component';
 import { steps, type Step } from '../../../ordering/checkout-steps';
 import type { Ordering } from '../../../ordering/use-ordering';
 import { useStepNames } from '../progress';
 import { DeliveryStep } from './delivery-step';
 import { PaymentStep } from './payment-step';
-import { ReviewStep } from './review-step';
 import { Section, type SectionState } from './section';
 import { DeliverySummary, PaymentSummary } from './step-summary';
+
+/** The step of the same name, loaded when it is first shown. */
+const ReviewStep = createDeferredComponent(
+  () => import(/* webpackChunkName: "review-step" */ './review-step').then((module) => module.ReviewStep),
+  '200px',
+);
 
 /** The three steps: completed ones with a summary, the open one, later ones with their titles. X-06. */
 export function CheckoutSteps({ ordering }: { ordering: Ordering }) {
