@@ -1,4 +1,5 @@
-import { one, type Database, type Queries } from '../../database/database';
+import type { Address } from '@shop/domain';
+import { json, one, type Database, type Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import { Refusal, type ErrorEntry } from '../../http/refusal';
 import type { View } from '../../shop/shop';
@@ -10,6 +11,21 @@ import { lockWallet } from '../wallet/wallet';
 
 /** The owner of orders of deleted accounts: the same for all, so that orders of one person cannot be linked. */
 const nobody = '0';
+
+/** What stays of both ends of a parcel: its order must have them. */
+const emptyAddress = {
+  type: 'other',
+  address: '',
+  contactName: '',
+  contactPhone: '',
+  contactEmail: '',
+  house: '',
+  floor: '',
+  road: '',
+  note: '',
+  latitude: 0,
+  longitude: 0,
+} satisfies Omit<Address, 'id' | 'zoneIds'>;
 
 /** Backends of this family refuse with a status of success (F-27). */
 const refusedStatus = 203;
@@ -49,9 +65,11 @@ async function obstacles(tx: Queries, owner: Owner, view: View): Promise<ErrorEn
 /** Orders and trips stay for the stores' accounting, without personal data. */
 async function loosenOrders(tx: Queries, { kind, id }: Owner): Promise<void> {
   await tx.query(
-    `UPDATE orders SET owner_id = $3, placed_as_guest = NULL, contact_phone = '', address = NULL, note = '',
-       cancel_reason = '' WHERE owner_kind = $1 AND owner_id = $2`,
-    [kind, id, nobody],
+    `UPDATE orders SET owner_id = $3, placed_as_guest = NULL, contact_phone = '', note = '', cancel_reason = '',
+       address = CASE WHEN order_type = 'parcel' THEN $4::jsonb END,
+       receiver = CASE WHEN order_type = 'parcel' THEN $4::jsonb END
+     WHERE owner_kind = $1 AND owner_id = $2`,
+    [kind, id, nobody, json(emptyAddress)],
   );
   await tx.query(
     `UPDATE trips SET owner_id = $3, placed_as_guest = NULL, contact_name = '', contact_phone = '', contact_email = '',
