@@ -65,7 +65,13 @@ async function obstacles(tx: Queries, owner: Owner, view: View): Promise<ErrorEn
 /** Orders and trips stay for the stores' accounting, without personal data. */
 async function loosenOrders(tx: Queries, { kind, id }: Owner): Promise<void> {
   await tx.query(
+    `UPDATE order_lines SET added_by = '{}', choice = choice - 'note'
+     FROM orders WHERE orders.id = order_id AND owner_kind = $1 AND owner_id = $2`,
+    [kind, id],
+  );
+  await tx.query(
     `UPDATE orders SET owner_id = $3, placed_as_guest = NULL, contact_phone = '', note = '', cancel_reason = '',
+       sold_out_note = '', delivery_instruction = '',
        address = CASE WHEN order_type = 'parcel' THEN $4::jsonb END,
        receiver = CASE WHEN order_type = 'parcel' THEN $4::jsonb END
      WHERE owner_kind = $1 AND owner_id = $2`,
