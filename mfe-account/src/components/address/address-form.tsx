@@ -3,10 +3,11 @@ import { useTranslation } from '@shop/i18n';
 import { Button, ConfirmDialog, space } from '@shop/ui';
 import { Checkbox, Form, SubmitButton, TextField } from '@shop/ui/form';
 import { useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useErrorText, type ErrorKey } from '../form/use-error-text';
+import { useDraftedForm, type AddressDraft } from './address-drafts';
 import { AddressFields } from './address-fields';
 import { ContactFields } from './contact-fields';
 import { createContactSchema, type AddressValues, type FormKind } from './contact-schema';
@@ -21,7 +22,7 @@ const Buttons = styled.div`
 
 interface AddressFormProps {
   kind: FormKind;
-  start: AddressValues;
+  draft: AddressDraft;
   submitLabel: string;
   busy: boolean;
   /**
@@ -31,14 +32,14 @@ interface AddressFormProps {
   onSave: (values: AddressValues, isPlaced: boolean) => Promise<ErrorKey | null>;
 }
 
-/** The form for a contact, with an address for deliveries. ADDR-10, ADDR-16 … ADDR-18, VALID-14. */
-export function AddressForm({ kind, start, submitLabel, busy, onSave }: AddressFormProps) {
+/**
+ * The form for a contact, with an address for deliveries. Closing its dialog keeps what was typed. ADDR-10, ADDR-16 …
+ * ADDR-18, VALID-14.
+ */
+export function AddressForm({ kind, draft, submitLabel, busy, onSave }: AddressFormProps) {
   const { t } = useTranslation(messages);
   const getErrorText = useErrorText();
-  const form = useForm<AddressValues>({
-    resolver: yupResolver(createContactSchema(kind)),
-    defaultValues: start,
-  });
+  const form = useDraftedForm(draft, { resolver: yupResolver(createContactSchema(kind)) });
   const { touchedFields } = form.formState;
   const save = form.handleSubmit(async (values) => {
     const wrong = await onSave(values, touchedFields.latitude === true);
@@ -58,7 +59,7 @@ export function AddressForm({ kind, start, submitLabel, busy, onSave }: AddressF
       )}
       {kind === 'customer' && <Checkbox control={form.control} name="save" label={t('form.saveThis')} />}
       <Buttons>
-        <ResetButton form={form} />
+        <ResetButton form={form} onReset={draft.forget} />
         <SubmitButton busy={busy}>{submitLabel}</SubmitButton>
       </Buttons>
     </Form>
@@ -66,13 +67,14 @@ export function AddressForm({ kind, start, submitLabel, busy, onSave }: AddressF
 }
 
 /** Resets the form; asks first if anything was typed. ADDR-18, ERR-15. */
-function ResetButton({ form }: { form: UseFormReturn<AddressValues> }) {
+function ResetButton({ form, onReset }: { form: UseFormReturn<AddressValues>; onReset: () => void }) {
   const { t } = useTranslation(messages);
   const [isConfirming, setConfirming] = useState(false);
   const { isDirty } = form.formState;
   const reset = () => {
     setConfirming(false);
     form.reset();
+    onReset();
   };
   return (
     <>

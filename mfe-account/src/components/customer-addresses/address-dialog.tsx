@@ -3,6 +3,7 @@ import { addAddress, updateAddress } from '@shop/contract';
 import type { Address } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { toast } from '@shop/ui';
+import { useAddressDraft, type AddressDrafts } from '../address/address-drafts';
 import { AddressForm } from '../address/address-form';
 import { AddressLayer } from '../address/address-layer';
 import { toAddress, toAddressBody, getInitialValues } from '../address/address-values';
@@ -20,6 +21,7 @@ interface DialogProps {
   address: Address | null;
   known: CustomerAddresses;
   storeZoneId: number | null;
+  drafts: AddressDrafts;
   /** Hides the choice whether to save a new address. */
   alwaysSaved?: boolean;
   onDone: (address: Address) => void;
@@ -48,18 +50,24 @@ function useSaving(known: CustomerAddresses, id: number | null) {
 
 /** Adds or updates an address of the customer and chooses it. ADDR-10, STATE-37, STATE-39, CALL-24, CALL-25. */
 export function AddressDialog(props: DialogProps) {
-  const { address, known, storeZoneId, alwaysSaved = false, onDone, onClose } = props;
+  const { address, known, storeZoneId, drafts, alwaysSaved = false, onDone, onClose } = props;
   const { t } = useTranslation(messages);
   const settings = useShopConfig();
   const zones = useLocationCheck(storeZoneId);
   const id = address?.id ?? null;
   const saving = useSaving(known, id);
+  const draft = useAddressDraft(
+    drafts,
+    getInitialValues(address, known.place, known.customer, settings?.defaultPosition ?? nowhere),
+  );
 
   const save = async (values: AddressValues): Promise<ErrorKey | null> => {
     const checked = await zones.check(values);
     if ('refused' in checked) return checked.refused;
     const saved = await saving.save(values, checked.zoneIds);
-    if (saved) onDone(saved);
+    if (!saved) return null;
+    draft.forget();
+    onDone(saved);
     return null;
   };
   const label = t(id === null ? 'delivery.addAddress' : 'delivery.updateAddress');
@@ -67,7 +75,7 @@ export function AddressDialog(props: DialogProps) {
     <AddressLayer title={label} onClose={onClose}>
       <AddressForm
         kind={id === null && !alwaysSaved ? 'customer' : 'update'}
-        start={getInitialValues(address, known.place, known.customer, settings?.defaultPosition ?? nowhere)}
+        draft={draft}
         submitLabel={label}
         busy={zones.busy || saving.busy}
         onSave={save}

@@ -6,6 +6,11 @@ import { useSession } from '@shop/session';
 import { Button, Icon, IconButton, space, Text } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import {
+  createAddressDrafts,
+  useAddressDraft,
+  type AddressDrafts,
+} from '../../components/address/address-drafts';
 import { AddressForm } from '../../components/address/address-form';
 import { AddressLayer } from '../../components/address/address-layer';
 import { toAddress, getInitialValues } from '../../components/address/address-values';
@@ -41,6 +46,7 @@ export function ContactCard(props: Props) {
   const { orderType, value, parcelEnd, onContactChange, children } = props;
   const { t } = useTranslation(messages);
   const [isEditing, setEditing] = useState(false);
+  const [drafts] = useState(createAddressDrafts);
   const withAddress = orderType === 'delivery';
   const deliveryTitle = t(parcelEnd ? 'parcel.from' : 'delivery.addresses');
   const title = withAddress ? deliveryTitle : t('delivery.contact');
@@ -75,6 +81,7 @@ export function ContactCard(props: Props) {
         <ContactDialog
           {...props}
           title={title}
+          drafts={drafts}
           onContactChange={submitContact}
           onClose={() => setEditing(false)}
         />
@@ -85,34 +92,43 @@ export function ContactCard(props: Props) {
 
 function ContactDialog({
   title,
+  drafts,
   onClose,
   orderType,
   storeZoneId,
   start,
   onContactChange,
-}: Props & { title: string; onClose: () => void }) {
+}: Props & { title: string; drafts: AddressDrafts; onClose: () => void }) {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();
   const place = useSession((session) => session.place);
   const zones = useLocationCheck(storeZoneId);
   const withAddress = orderType === 'delivery';
+  const draft = useAddressDraft(
+    drafts,
+    getInitialValues(start, place, null, settings?.defaultPosition ?? nowhere),
+  );
+  const submit = (address: Address) => {
+    draft.forget();
+    onContactChange(address);
+  };
 
   const save = async (values: AddressValues): Promise<ErrorKey | null> => {
     if (!withAddress) {
       // For take away the location is no delivery address, only the form's initial value.
-      onContactChange(toAddress({ ...values, address: start?.address ?? '' }, start?.zoneIds ?? []));
+      submit(toAddress({ ...values, address: start?.address ?? '' }, start?.zoneIds ?? []));
       return null;
     }
     const checked = await zones.check(values);
     if ('refused' in checked) return checked.refused;
-    onContactChange(toAddress(values, checked.zoneIds));
+    submit(toAddress(values, checked.zoneIds));
     return null;
   };
   return (
     <AddressLayer title={title} onClose={onClose}>
       <AddressForm
         kind={withAddress ? 'guest' : 'contact'}
-        start={getInitialValues(start, place, null, settings?.defaultPosition ?? nowhere)}
+        draft={draft}
         submitLabel={t('form.save')}
         busy={zones.busy}
         onSave={save}

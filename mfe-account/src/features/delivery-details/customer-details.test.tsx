@@ -127,6 +127,28 @@ it.each([
   expect(await screen.findByRole('dialog', { name: 'Add Address' })).toBeVisible();
 });
 
+it('finds a new address again whose dialog was closed, and begins the next one afresh once it is saved [ADDR-07] [ADDR-10]', async () => {
+  const app = shown(growing(anAddress({ id: 7, address: '9 New Street', latitude: 24.9 })));
+  const getHouse = async () => {
+    await app.press('Add Address');
+    const dialog = await screen.findByRole('dialog', { name: 'Add Address' });
+    return within(dialog).getByRole('textbox', { name: 'House number' });
+  };
+  await app.user.type(await getHouse(), '31');
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.user.click(within(await card()).getByRole('button', { name: 'Edit' }));
+  expect(await screen.findByRole('textbox', { name: 'House number' })).toHaveValue('5');
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await getHouse()).toHaveValue('31');
+  const dialog = within(screen.getByRole('dialog', { name: 'Add Address' }));
+  await app.user.click(dialog.getByRole('button', { name: 'Add Address' }));
+  await waitFor(() => expect(app.chosen.address?.id).toBe(7));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await getHouse()).toHaveValue('');
+});
+
 it('adds an address, says so, and chooses it [ADDR-07] [ADDR-10] [BIZ-21] [STATE-37] [STATE-39] [CALL-24]', async () => {
   const shownMessage = jest.spyOn(toast, 'success');
   const app = shown(growing(anAddress({ id: 7, address: '9 New Street', latitude: 24.9 })));

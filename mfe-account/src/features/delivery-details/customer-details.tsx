@@ -5,6 +5,7 @@ import { Button, EmptyState, ErrorCard, Skeleton, space } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
+import { createAddressDrafts } from '../../components/address/address-drafts';
 import { AddressDialog } from '../../components/customer-addresses/address-dialog';
 import { CurrentAddress } from '../../components/customer-addresses/current-address';
 import {
@@ -114,6 +115,7 @@ interface LayersProps extends Props {
 
 /** The dialog of saved addresses, and above it the form; a choice in either closes both. */
 function Layers({ value, onChange, storeZoneId, known, ...layers }: LayersProps) {
+  const [drafts] = useState(createAddressDrafts);
   const choose = (address: Address) => {
     onChange(address);
     layers.setEdited(null);
@@ -135,6 +137,7 @@ function Layers({ value, onChange, storeZoneId, known, ...layers }: LayersProps)
           address={layers.edited.address}
           known={known}
           storeZoneId={storeZoneId}
+          drafts={drafts}
           onDone={choose}
           onClose={() => layers.setEdited(null)}
         />

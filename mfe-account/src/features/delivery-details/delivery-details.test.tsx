@@ -114,6 +114,41 @@ describe('a guest', () => {
     expect(await screen.findByDisplayValue('5 Garden Street')).toBeInTheDocument();
   });
 
+  it.each(['Escape', 'the cross'])(
+    'finds again what was typed when the dialog was closed with %s, until it is saved or reset [ADDR-12] [ADDR-18]',
+    async (way) => {
+      const app = shown();
+      app.api.respond(zoneOf, zones(1));
+      const close = () => (way === 'Escape' ? app.user.keyboard('{Escape}') : press(app, 'Close'));
+      const reopen = async () => {
+        await close();
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await press(app, 'Add Address');
+        return within(await screen.findByRole('dialog'));
+      };
+      await press(app, 'Add Address');
+      await screen.findByRole('dialog');
+      await enterContact(app);
+      await type(app, 'House number', '7');
+      let dialog = await reopen();
+      for (const text of ['Sara Ahmed', 'sara@example.com', '7', '5 Garden Street'])
+        expect(dialog.getByDisplayValue(text)).toBeVisible();
+      expect(dialog.getByRole('textbox', { name: 'Phone' })).toHaveValue('3001112233');
+
+      await press(app, 'Reset');
+      const sure = within(await screen.findByRole('dialog', { name: 'Are you sure, you want to reset?' }));
+      await app.user.click(sure.getByRole('button', { name: 'Reset' }));
+      await waitFor(() => expect(screen.queryByDisplayValue('Sara Ahmed')).toBeNull());
+      dialog = await reopen();
+      expect(dialog.queryByDisplayValue('Sara Ahmed')).toBeNull();
+
+      await enterContact(app);
+      await reopen();
+      await press(app, 'Save');
+      await waitFor(() => expect(app.chosen.address).toMatchObject({ contactName: 'Sara Ahmed' }));
+    },
+  );
+
   it('does not see a saved address that cannot be read [F-32]', () => {
     localStorage.setItem('guest_address', '{"address": 7}');
     const app = shown();

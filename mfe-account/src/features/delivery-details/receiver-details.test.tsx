@@ -49,12 +49,16 @@ const open = (options: TestAppOptions = {}) =>
 beforeEach(() => seen.mockReset());
 afterEach(() => localStorage.clear());
 
-async function fillIn({ user }: ReturnType<typeof open>) {
+async function enter({ user }: ReturnType<typeof open>) {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Pin' }));
   await user.type(dialog.getByRole('textbox', { name: /Contact person name/ }), 'Omar');
   await user.type(dialog.getByRole('textbox', { name: /Phone/ }), '3007654321');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+}
+
+async function fillIn(app: ReturnType<typeof open>) {
+  await enter(app);
+  await app.user.click(screen.getByRole('button', { name: 'Save' }));
 }
 
 it('chooses nobody by itself, and takes a guest’s receiver without their e-mail [X-31]', async () => {
@@ -128,4 +132,21 @@ it('takes the visitor’s own place where it was chosen on the map [X-31]', asyn
   await fillIn(app);
   await waitFor(() => expect(seen).toHaveBeenCalledTimes(1));
   expect(seen.mock.calls[0]?.[0]).toMatchObject({ address: 'Saddar', latitude: 24.87, longitude: 67.02 });
+});
+
+it('finds the receiver again whose dialog was closed, with the point that was chosen on the map [X-31]', async () => {
+  const Here = ({ value, onChange }: SlotProps['map-picker']) => (
+    <button onClick={() => onChange(value, 'Saddar')}>Pin</button>
+  );
+  const app = open({ slots: { 'map-picker': Here } });
+  await app.user.click(screen.getByRole('button', { name: 'Add the receiver' }));
+  await enter(app);
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(seen).not.toHaveBeenCalled();
+  await app.user.click(screen.getByRole('button', { name: 'Add the receiver' }));
+  expect(await screen.findByDisplayValue('Omar')).toBeVisible();
+  await app.user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(seen).toHaveBeenCalledTimes(1));
+  expect(seen.mock.calls[0]?.[0]).toMatchObject({ address: 'Saddar', contactName: 'Omar', latitude: 24.87 });
 });

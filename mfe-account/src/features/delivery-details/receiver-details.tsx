@@ -6,6 +6,11 @@ import { useIsCustomer, useSession } from '@shop/session';
 import { Button, Icon, IconButton, space, Text } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import {
+  createAddressDrafts,
+  useAddressDraft,
+  type AddressDrafts,
+} from '../../components/address/address-drafts';
 import { AddressForm } from '../../components/address/address-form';
 import { AddressLayer } from '../../components/address/address-layer';
 import { toAddress, getInitialValues } from '../../components/address/address-values';
@@ -35,6 +40,7 @@ export function ReceiverDetails({ value, onChange }: Props) {
   const { t } = useTranslation(messages);
   const isCustomer = useIsCustomer();
   const [edited, setEdited] = useState<Edited | null>(null);
+  const [drafts] = useState(createAddressDrafts);
   const edit = () => setEdited({ start: value });
   const choose = (address: Address) => {
     onChange(address);
@@ -59,7 +65,9 @@ export function ReceiverDetails({ value, onChange }: Props) {
         )}
         {isCustomer && <FromSaved onSelect={(start) => setEdited({ start })} />}
       </Buttons>
-      {edited && <ReceiverDialog {...edited} onDone={choose} onClose={() => setEdited(null)} />}
+      {edited && (
+        <ReceiverDialog {...edited} drafts={drafts} onDone={choose} onClose={() => setEdited(null)} />
+      )}
     </Section>
   );
 }
@@ -92,6 +100,7 @@ function FromSaved({ onSelect }: { onSelect: (start: Address | null) => void }) 
 }
 
 interface DialogProps extends Edited {
+  drafts: AddressDrafts;
   onDone: (address: Address) => void;
   onClose: () => void;
 }
@@ -102,29 +111,28 @@ const getBlank = (middle: Position): AddressValues => ({
   address_type: 'other',
 });
 
-function ReceiverDialog({ start, onDone, onClose }: DialogProps) {
+function ReceiverDialog({ start, drafts, onDone, onClose }: DialogProps) {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();
   const place = useSession((session) => session.place);
   const zones = useLocationCheck(null);
   const middle = place ?? settings?.defaultPosition ?? nowhere;
+  const draft = useAddressDraft(
+    drafts,
+    start ? getInitialValues(start, null, null, middle) : getBlank(middle),
+  );
   const save = async (values: AddressValues, isPlaced: boolean): Promise<ErrorKey | null> => {
     // The price depends on the point, and the map begins where the visitor is.
     if (!start && !isPlaced) return 'parcelNoPoint';
     const checked = await zones.check(values);
     if ('refused' in checked) return checked.refused && 'parcelNotServed';
+    draft.forget();
     onDone(toAddress(values, checked.zoneIds));
     return null;
   };
   return (
     <AddressLayer title={t('parcel.to')} onClose={onClose}>
-      <AddressForm
-        kind="update"
-        start={start ? getInitialValues(start, null, null, middle) : getBlank(middle)}
-        submitLabel={t('form.save')}
-        busy={zones.busy}
-        onSave={save}
-      />
+      <AddressForm kind="update" draft={draft} submitLabel={t('form.save')} busy={zones.busy} onSave={save} />
     </AddressLayer>
   );
 }

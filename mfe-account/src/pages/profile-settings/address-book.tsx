@@ -5,6 +5,7 @@ import { useTranslation } from '@shop/i18n';
 import { Button, ConfirmDialog, EmptyState, ErrorCard, Heading, Skeleton, space, toast } from '@shop/ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { createAddressDrafts } from '../../components/address/address-drafts';
 import {
   useCustomerAddresses,
   type CustomerAddresses,
@@ -29,6 +30,7 @@ export function AddressBook() {
   const { t } = useTranslation(messages);
   const known = useCustomerAddresses(anywhere);
   const [open, setOpen] = useState<Open | null>(null);
+  const [drafts] = useState(createAddressDrafts);
   const add = useRef<HTMLDivElement>(null);
   const close = () => setOpen(null);
   const saved = known.addresses?.filter(({ id }) => id !== null);
@@ -57,6 +59,7 @@ export function AddressBook() {
           address={open.address}
           known={known}
           storeZoneId={null}
+          drafts={drafts}
           alwaysSaved
           onDone={close}
           onClose={close}
