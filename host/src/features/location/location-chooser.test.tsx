@@ -182,6 +182,20 @@ it('takes a point on the map and shows its address first [LOC-02]', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it.each([
+  ['fails', () => Promise.reject(refused(503, 'Down'))],
+  ['finds nothing', () => ''],
+])('shows the coordinates of a point whose address search %s [LOC-02] [X-01]', async (_case, respond) => {
+  const { user, session } = show((api) => api.respond(geocode, respond));
+  await user.click(screen.getByRole('button', { name: 'Pick from map' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pick from map' }));
+  await user.click(await dialog.findByRole('button', { name: 'move the pin' }));
+  expect(await dialog.findByText('1.00000, 2.00000')).toBeVisible();
+  expect(dialog.queryByText('Finding the address…')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Deliver here' }));
+  await waitFor(() => expect(session.getState().place).toMatchObject({ address: '1.00000, 2.00000' }));
+});
+
 it('offers no map when no release renders one [F-11]', () => {
   renderApp(<LocationChooser onChosen={() => {}} />);
   expect(screen.queryByRole('button', { name: 'Pick from map' })).toBeNull();

@@ -8,7 +8,7 @@ import { Button, color, Dialog, Icon, radius, Skeleton, size, space } from '@sho
 import { useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import type { MapPoint } from './use-choose-location';
+import { toCoordinatesText, type MapPoint } from './use-choose-location';
 import { useSettled } from './use-settled';
 
 interface Props {
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Picks a point on the map, shows its address and confirms it (LOC-02). Starts at the stored location, otherwise at
- * the shop's default one.
+ * Picks a point on the map, shows its address, or its coordinates when there is none, and confirms it (LOC-02). Starts
+ * at the stored location, otherwise at the shop's default one.
  */
 export function MapDialog({ open, busy, problem, onClose, onPick }: Props) {
   const { t } = useTranslation(messages);
@@ -32,8 +32,12 @@ export function MapDialog({ open, busy, problem, onClose, onPick }: Props) {
   const { settled } = useSettled(position);
   const requested = open && settled ? { query: { lat: settled.latitude, lng: settled.longitude } } : null;
   const found = moved?.found;
-  const address = useEndpoint(geocode, found ? null : requested).data ?? found;
+  const { data, error } = useEndpoint(geocode, found ? null : requested);
+  const address = data ?? found;
+  const hasNone = error !== undefined || address === '';
   const isSettled = settled === position || Boolean(found);
+  const known = address || (hasNone && position && toCoordinatesText(position));
+  const text = (isSettled && known) || t('place.findingWords');
   const confirm = () => {
     if (!position) return;
     const { latitude, longitude } = position;
@@ -64,7 +68,7 @@ export function MapDialog({ open, busy, problem, onClose, onPick }: Props) {
       </MapBox>
       <AddressText aria-live="polite">
         <Icon name="pin" />
-        <bdi>{(isSettled && address) || t('place.findingWords')}</bdi>
+        <bdi>{text}</bdi>
       </AddressText>
       {problem && <Problem role="alert">{problem}</Problem>}
     </Dialog>

@@ -15,10 +15,14 @@ export interface MapPoint extends Position {
 
 const noZoneStatuses = new Set([403, 404, 422]);
 
+/** What stands for the address of a point that has none. */
+export const toCoordinatesText = ({ latitude, longitude }: Position): string =>
+  `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
+
 /** The address of a point; its coordinates when there is none. */
-async function findAddress(api: Api, { latitude, longitude }: Position): Promise<string> {
-  const coordinates = `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
-  const response = api.send(geocode, { query: { lat: latitude, lng: longitude } });
+async function findAddress(api: Api, point: Position): Promise<string> {
+  const coordinates = toCoordinatesText(point);
+  const response = api.send(geocode, { query: { lat: point.latitude, lng: point.longitude } });
   return response.then((address) => address || coordinates).catch(() => coordinates);
 }
 
