@@ -230,6 +230,23 @@ describe('the saved addresses of a customer', () => {
     expect(await screen.findByText('New Pickup address selected.')).toBeVisible();
   });
 
+  it('are asked for again after a failure, which is told [LOC-01] [F-26]', async () => {
+    let isDown = true;
+    const { user } = show(
+      (api) =>
+        api.respond(addressList, () => {
+          if (isDown) throw refused(500, 'Down');
+          return { total: 1, page: 1, limit: 10, entries: [here] };
+        }),
+      { token: 'token-1' },
+    );
+    expect(await screen.findByText('Your saved addresses could not be loaded')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: '5 Garden Street' })).toBeVisible();
+    expect(screen.queryByText('Your saved addresses could not be loaded')).toBeNull();
+  });
+
   it('show a message when there are none [ADDR-04]', async () => {
     saved([]);
     expect(await screen.findByText('No saved addresses found to select.')).toBeVisible();

@@ -4,7 +4,7 @@ import type { Position } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
-import { Button, color, Icon, radius, size, Skeleton, space, Text } from '@shop/ui';
+import { Button, color, ErrorCard, Icon, radius, size, Skeleton, space, Text } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -19,10 +19,19 @@ export function SavedAddresses({ onPick }: { onPick: (point: MapPoint) => void }
 
 function List({ onPick }: { onPick: (point: MapPoint) => void }) {
   const { t } = useTranslation(messages);
-  const { data, isLoading } = useEndpoint(addressList, {}, { revalidateOnMount: true });
+  const { data, error, isValidating, mutate } = useEndpoint(addressList, {}, { revalidateOnMount: true });
   const place = useSession((session) => session.place);
-  if (isLoading) return <Skeleton $height="48px" />;
-  if (!data) return null;
+  if (error && !data)
+    return (
+      <ErrorCard
+        title={t('place.savedFailed')}
+        retryLabel={t('retry')}
+        onRetry={() => void mutate()}
+        busy={isValidating}
+        compact
+      />
+    );
+  if (!data) return <Skeleton $height="48px" />;
   const isCurrent = (address: Position) =>
     place !== null &&
     Math.abs(address.latitude - place.latitude) < 1e-4 &&
