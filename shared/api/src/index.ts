@@ -5,6 +5,7 @@ export { sendRequest, type SendOptions } from './send';
 export { withEarlyRequests, type EarlyRequests } from './early-requests';
 export { PageResponses, type RawResponse } from './page-responses';
 export { useEndpoint, useCache } from './use-endpoint';
+export { useWholeList } from './use-whole-list';
 export { useAction, type ActionOptions } from './use-action';
 export { reportError } from './report-error';
 export { usePageTitle, useShopConfig } from './shop-config';

@@ -12,7 +12,8 @@ import { toRequestScope, useApi } from './api';
 import { toCacheKey, type Key } from './cache-key';
 import type { PageResponses } from './page-responses';
 
-type Options<Model> = Omit<SWRConfiguration<Model, ApiError>, 'fetcher'>;
+/** Options of SWR, without the request. */
+export type Options<Model> = Omit<SWRConfiguration<Model, ApiError>, 'fetcher'>;
 
 const canRequest = (endpoint: Pick<Endpoint, 'access' | 'requires'>, scope: RequestScope) =>
   isAnnounced(endpoint, scope) &&
@@ -30,6 +31,18 @@ export function useEndpoint<Args, Model>(
   options?: Options<Model>,
 ): SWRResponse<Model, ApiError> {
   const api = useApi();
+  // Without arguments there is no key, and no request is sent.
+  return useResponse(endpoint, args, () => api.send(endpoint, args as Args), options);
+}
+
+/** The cached response under the key of endpoint and arguments, read by this request. */
+export function useResponse<Args, Model>(
+  endpoint: Endpoint<Args, Model>,
+  args: Args | null,
+  read: () => Promise<Model>,
+  options?: Options<Model>,
+): SWRResponse<Model, ApiError> {
+  const api = useApi();
   const { cache } = useSWRConfig();
   const key = useKey(endpoint, args);
   const name = serializeKey(key);
@@ -44,8 +57,7 @@ export function useEndpoint<Args, Model>(
     fresh.markFresh(name, endpoint.freshFor);
     if (endpoint.keptFor !== Infinity) api.shownResponses.markReceived(name);
   };
-  // Without arguments there is no key, and no request is sent.
-  const response = useSWR<Model, ApiError>(key, () => api.send(endpoint, args as Args), {
+  const response = useSWR<Model, ApiError>(key, read, {
     dedupingInterval: endpoint.freshFor,
     ...(isFresh ? { revalidateIfStale: false } : {}),
     ...(isFresh && refusal ? { revalidateOnMount: false } : {}),

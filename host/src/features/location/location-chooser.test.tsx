@@ -247,6 +247,19 @@ describe('the saved addresses of a customer', () => {
     expect(screen.queryByText('Your saved addresses could not be loaded')).toBeNull();
   });
 
+  it('are all listed, also where the backend sends few on a page [LOC-01] [CALL-23]', async () => {
+    const addresses = Array.from({ length: 12 }, (_, index) =>
+      anAddress({ id: index + 1, address: `Street ${index + 1}`, latitude: 24.5 }),
+    );
+    const respond = (api: FakeApi) =>
+      api.respond(addressList, ({ query: { offset = 1 } = {} }) => ({
+        ...{ total: 12, page: offset, limit: 10 },
+        entries: addresses.slice((offset - 1) * 10, offset * 10),
+      }));
+    show(respond, { token: 'token-1' });
+    expect(await screen.findAllByRole('button', { name: /^Street/ })).toHaveLength(12);
+  });
+
   it('show a message when there are none [ADDR-04]', async () => {
     saved([]);
     expect(await screen.findByText('No saved addresses found to select.')).toBeVisible();

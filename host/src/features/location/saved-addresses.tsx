@@ -1,4 +1,4 @@
-import { useEndpoint } from '@shop/api';
+import { useWholeList } from '@shop/api';
 import { addressList } from '@shop/contract';
 import type { Position } from '@shop/domain';
 import { useBus } from '@shop/events';
@@ -19,7 +19,7 @@ export function SavedAddresses({ onPick }: { onPick: (point: MapPoint) => void }
 
 function List({ onPick }: { onPick: (point: MapPoint) => void }) {
   const { t } = useTranslation(messages);
-  const { data, error, isValidating, mutate } = useEndpoint(addressList, {}, { revalidateOnMount: true });
+  const { data, error, isValidating, mutate } = useWholeList(addressList, { revalidateOnMount: true });
   const place = useSession((session) => session.place);
   if (error && !data)
     return (

@@ -1,4 +1,4 @@
-import { useAction, useCache, useEndpoint } from '@shop/api';
+import { useAction, useCache, useEndpoint, useWholeList } from '@shop/api';
 import { addressList, customerInfo, updateAddress } from '@shop/contract';
 import type { Address, Customer, NamedLocation, Position } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
@@ -34,8 +34,6 @@ function getAddresses(
   return [...(isOffered ? [toSelectedAddress(place, zoneIds, customer)] : here), ...elsewhere];
 }
 
-const firstPage = { query: { limit: 50, offset: 1 } };
-
 /** The addresses that a customer can choose from; `addresses` is null while they load. CALL-23. */
 export function useCustomerAddresses({
   storeZoneId,
@@ -45,9 +43,7 @@ export function useCustomerAddresses({
   const zoneIds = useSession((session) => session.zoneIds);
   const cache = useCache();
   const info = useEndpoint(customerInfo, {});
-  const list = useEndpoint(addressList, orderType === 'delivery' ? firstPage : null, {
-    revalidateOnMount: true,
-  });
+  const list = useWholeList(addressList, { isNeeded: orderType === 'delivery', revalidateOnMount: true });
   const [saved, customer] = [list.data?.entries, info.data];
 
   const kept = useSaved(addressNotes);
