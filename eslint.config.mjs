@@ -90,6 +90,11 @@ export default tseslint.config(
           selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
           message: 'Text from outside is shown as text, or sanitised by a kept library in its one place.',
         },
+        {
+          selector:
+            'JSXElement[openingElement.name.name="time"]:not(:has(> JSXElement[openingElement.name.name="bdi"]))',
+          message: 'Put the text of a time into <bdi>: Urdu writes "3:19 PM" from left to right.',
+        },
       ],
       'boundaries/dependencies': ['error', { default: 'disallow', rules }],
     },

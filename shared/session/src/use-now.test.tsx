@@ -4,7 +4,7 @@ import { createSession, type Session } from './session-store';
 import { useNow } from './use-now';
 import { SessionProvider } from './use-session';
 
-const Time = () => <time>{useNow()?.toISOString() ?? 'unknown'}</time>;
+const Time = () => <p>{useNow()?.toISOString() ?? 'unknown'}</p>;
 const withSession = (seed: Partial<Session>) => (
   <SessionProvider session={createSession(seed)}>
     <Time />

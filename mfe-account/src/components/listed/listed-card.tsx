@@ -41,7 +41,11 @@ export function ListedCard(props: Props) {
           </CardLink>
           <small>
             <span>{number}</span>
-            {madeAt && <time dateTime={madeAt}>{moment(madeAt)}</time>}
+            {madeAt && (
+              <time dateTime={madeAt}>
+                <bdi>{moment(madeAt)}</bdi>
+              </time>
+            )}
           </small>
         </Text>
         {state}

@@ -60,7 +60,9 @@ export function Timeline<Status extends string>({
             <strong>{toText(status)}</strong>
             {at && (
               <small>
-                <time dateTime={at}>{moment(at)}</time>
+                <time dateTime={at}>
+                  <bdi>{moment(at)}</bdi>
+                </time>
               </small>
             )}
           </div>

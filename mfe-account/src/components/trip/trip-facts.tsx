@@ -12,13 +12,17 @@ export function TripPlanFacts({ trip: { plan } }: { trip: Trip }) {
   return (
     <Facts>
       <Fact label={t('trips.pickup')}>
-        <time dateTime={plan.pickupAt}>{texts.from}</time>
+        <time dateTime={plan.pickupAt}>
+          <bdi>{texts.from}</bdi>
+        </time>
         <small>
           <bdi>{plan.pickup.address}</bdi>
         </small>
       </Fact>
       <Fact label={t('trips.return')}>
-        <time dateTime={plan.returnAt}>{texts.to}</time>
+        <time dateTime={plan.returnAt}>
+          <bdi>{texts.to}</bdi>
+        </time>
         <small>{plan.destination ? <bdi>{plan.destination.address}</bdi> : t('trips.backAgain')}</small>
       </Fact>
       <Fact label={t('trips.charged')}>

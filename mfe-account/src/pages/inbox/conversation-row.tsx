@@ -30,7 +30,11 @@ export function ConversationRow({ conversation, isOpen }: Props) {
           <strong>
             <bdi>{partner.name}</bdi>
           </strong>
-          {last && <time dateTime={last.sentAt}>{getShortTime(last.sentAt)}</time>}
+          {last && (
+            <time dateTime={last.sentAt}>
+              <bdi>{getShortTime(last.sentAt)}</bdi>
+            </time>
+          )}
         </Line>
         <small>{t(`inbox.kind.${partner.kind}`)}</small>
         <Line>

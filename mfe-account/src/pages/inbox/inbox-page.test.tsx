@@ -31,6 +31,15 @@ describe('the list', () => {
     expect(row).toHaveAttribute('aria-current', 'true');
   });
 
+  it('gives every time a direction of its own: Urdu writes it from left to right [STATE-56]', async () => {
+    const { user } = openInbox('/profile?page=inbox');
+    const row = await screen.findByRole('link', { name: /Harbour Market/ });
+    expect(within(row).getByText(/2026/).tagName).toBe('BDI');
+    await user.click(row);
+    const times = await within(await log()).findAllByText(/\d:\d\d/);
+    expect(times.map(({ tagName }) => tagName)).toEqual(['BDI', 'BDI']);
+  });
+
   it('keeps its head within its column, whatever the size of the text [D-28]', async () => {
     openInbox('/profile?page=inbox');
     const toCare = await screen.findByRole('link', { name: 'Write to customer care' });

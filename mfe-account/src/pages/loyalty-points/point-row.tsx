@@ -30,7 +30,11 @@ export function PointRow({ movement }: { movement: PointMovement }) {
           {isOrder && (
             <Link to={toDetailsAddress(Number(reference))}>{t('track.order', { id: reference })}</Link>
           )}
-          {at && <time dateTime={at}>{moment(at)}</time>}
+          {at && (
+            <time dateTime={at}>
+              <bdi>{moment(at)}</bdi>
+            </time>
+          )}
         </>
       }
       isGain={isGain}

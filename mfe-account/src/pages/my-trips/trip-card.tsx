@@ -27,13 +27,13 @@ export function TripCard({ trip }: { trip: Trip }) {
         <li>
           <Icon name="clock" />
           <span>
-            <bdi>
-              <time dateTime={plan.pickupAt}>{texts.from}</time>
-            </bdi>
+            <time dateTime={plan.pickupAt}>
+              <bdi>{texts.from}</bdi>
+            </time>
             {' – '}
-            <bdi>
-              <time dateTime={plan.returnAt}>{texts.to}</time>
-            </bdi>
+            <time dateTime={plan.returnAt}>
+              <bdi>{texts.to}</bdi>
+            </time>
           </span>
         </li>
         <li>

@@ -51,7 +51,11 @@ export function UpdateRow({
         <p>
           <bdi>{notification.text}</bdi>
         </p>
-        {notification.at && <time dateTime={notification.at}>{moment(notification.at)}</time>}
+        {notification.at && (
+          <time dateTime={notification.at}>
+            <bdi>{moment(notification.at)}</bdi>
+          </time>
+        )}
       </div>
       {!isRead && <Dot aria-hidden="true" />}
     </Row>

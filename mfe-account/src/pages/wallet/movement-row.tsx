@@ -33,7 +33,11 @@ export function MovementRow({ movement }: { movement: WalletMovement }) {
         <>
           <Reference movement={movement} />
           {bonus > 0 && <b>{t('wallet.withBonus', { bonus: moneyWithin(bonus) })}</b>}
-          {at && <time dateTime={at}>{moment(at)}</time>}
+          {at && (
+            <time dateTime={at}>
+              <bdi>{moment(at)}</bdi>
+            </time>
+          )}
         </>
       }
       isGain={isGain}

@@ -37,7 +37,11 @@ export function ReviewEntry({ review, itemPath }: Props) {
           </Name>
           <Details>
             <Stars value={rating} label={t('reviews.rated', { value })} />
-            {day && <time dateTime={writtenAt}>{day}</time>}
+            {day && (
+              <time dateTime={writtenAt}>
+                <bdi>{day}</bdi>
+              </time>
+            )}
           </Details>
         </Author>
       </Head>

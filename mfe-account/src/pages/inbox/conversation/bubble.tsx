@@ -21,7 +21,9 @@ export function Bubble({ message, partner }: { message: Message; partner: Partne
       <VisuallyHidden>{own ? t('inbox.you') : t('inbox.said', { name: partner.name })}</VisuallyHidden>
       {pictureUrls.length > 0 && <Pictures urls={pictureUrls} />}
       {text && <p dir="auto">{text}</p>}
-      <time dateTime={sentAt}>{getTime(sentAt)}</time>
+      <time dateTime={sentAt}>
+        <bdi>{getTime(sentAt)}</bdi>
+      </time>
     </Shape>
   );
 }
