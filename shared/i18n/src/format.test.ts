@@ -86,8 +86,8 @@ it.each([
 
 it.each([
   ['en', `Nov 22, 2026, 1:30${nbsp}AM`, 'Nov 22, 2026'],
-  ['ur', `22 نومبر، 2026، 1:30${nbsp}AM`, '22 نومبر، 2026'],
-  ['ar', `22 نوفمبر 2026، 1:30${nbsp}ص`, '22 نوفمبر 2026'],
+  ['ur', `22 نومبر، 2026، \u20681:30${nbsp}AM\u2069`, '22 نومبر، 2026'],
+  ['ar', `22 نوفمبر 2026، \u20681:30${nbsp}ص\u2069`, '22 نوفمبر 2026'],
 ])('writes moments and days in %s', (language, moment, day) => {
   expect(formatMoment('2026-11-21T20:30:00Z', language, 'Asia/Karachi')).toBe(moment);
   expect(formatDay('2026-11-21T20:30:00Z', language, 'Asia/Karachi')).toBe(day);

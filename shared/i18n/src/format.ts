@@ -1,4 +1,6 @@
 import { localTime } from '@shop/domain';
+import { getDirection } from './direction';
+import { isolate } from './isolate';
 import { getForms } from './language-forms';
 import { toLocale } from './languages';
 import { plainNumber, type PlainNumberOptions } from './plain-number';
@@ -97,10 +99,14 @@ const formatCalendarDay = (date: string, language: string): string => {
   return forms.date(day, forms.months[month - 1] ?? '', year);
 };
 
-/** A moment (ISO 8601) in the shop's time zone: Mar 3, 2026, 2:30 PM. Throws a RangeError if it is invalid. */
+/**
+ * A moment (ISO 8601) in the shop's time zone: Mar 3, 2026, 2:30 PM. Its time is isolated: Urdu has Latin letters in it, which
+ * would move before the figures. Throws a RangeError if it is invalid.
+ */
 export function formatMoment(iso: string, language: string, timeZone: string): string {
   const { date, time } = localTime(new Date(iso), timeZone);
-  return getForms(language).dateAndTime(formatCalendarDay(date, language), formatTime(time, language));
+  const clock = isolate(formatTime(time, language), getDirection(language));
+  return getForms(language).dateAndTime(formatCalendarDay(date, language), clock);
 }
 
 const calendarDay = /^\d{4}-\d\d-\d\d$/;

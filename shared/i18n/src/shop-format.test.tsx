@@ -24,6 +24,19 @@ it.each([
 );
 
 it.each([
+  ['en', '3:19\u00A0PM'],
+  ['ur', '\u20683:19\u00A0PM\u2069'],
+  ['ar', '\u20683:19\u00A0م\u2069'],
+])(
+  'keeps the figures of a time before its half of the day in a sentence of %s [F-44]',
+  (language, expected) => {
+    const format = getFormat(language);
+    expect(format.time('15:19:00')).toBe(expected);
+    expect(format.clockTime('2026-11-21T15:19:00Z')).toBe(expected);
+  },
+);
+
+it.each([
   ['en', '$9.67'],
   ['ur', '\u2068$9.67\u2069'],
   ['ar', '\u2068$9.67\u2069'],

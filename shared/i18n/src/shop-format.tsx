@@ -44,9 +44,10 @@ export function useFormat() {
       moneyShort: (minor: number) => formatMoneyShort(minor, currency, language),
       number: (value: number, options?: NumberOptions) => formatNumber(value, language, options),
       distance: (metres: number) => formatDistance(metres, language),
-      time: (time: string) => formatTime(time, language),
+      time: (time: string) => isolate(formatTime(time, language), direction),
       /** The time of day of a moment (ISO 8601), by the shop's clock. */
-      clockTime: (iso: string) => formatTime(localTime(new Date(iso), timeZone).time, language),
+      clockTime: (iso: string) =>
+        isolate(formatTime(localTime(new Date(iso), timeZone).time, language), direction),
       /** From one time of day to another. In right-to-left text, too, the first one is read first. */
       timeRange: (from: string, to: string) =>
         isolate(`${formatTime(from, language)} – ${formatTime(to, language)}`, direction),
