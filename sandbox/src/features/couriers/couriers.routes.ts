@@ -1,5 +1,4 @@
 import { courierPosition, submitCourierReview } from '@shop/contract';
-import { notFound } from '../../http/refusal';
 import { translate } from '../../http/translate';
 import { serve, type Server } from '../../serve';
 import { visibleOrder } from '../orders/order-store';
@@ -15,8 +14,7 @@ export function courierRoutes(server: Server): void {
     server,
     courierPosition,
     async ({ owner, query, view }) => {
-      const order = await visibleOrder(database, owner(), query.order_id, query.contact_number);
-      if (!order) throw notFound();
+      const order = await visibleOrder(database, owner(), query, view);
       const position = courierPositionAt(order, view.now, shop.stepSeconds);
       const location = position && {
         latitude: String(position.latitude),

@@ -1,19 +1,15 @@
-import {
-  normalisePhone,
-  type Choice,
-  type IfSoldOut,
-  type SubmittedReview,
-  type OrderStatus,
-  type OrderType,
-} from '@shop/domain';
-import { one, type Queries, type SqlValue } from '../../database/database';
+import type { Choice, IfSoldOut, OrderStatus, OrderType, SubmittedReview } from '@shop/domain';
+import { one, type Database, type Queries, type SqlValue } from '../../database/database';
 import type { Texts } from '../../http/language';
 import type { Owner } from '../../http/identity';
+import { notFound } from '../../http/refusal';
+import type { View } from '../../shop/shop';
 import type { ItemRow } from '../catalog/item-row';
 import type { Paging } from '../catalog/paging';
 import { orderCourierSql, type CourierRow } from '../couriers/couriers';
 import type { ParcelCategoryRow } from '../parcels/parcel-categories';
 import type { PrescriptionRow } from '../prescriptions/prescriptions';
+import { checkAccess } from './order-access';
 import type { SoldAddOn, SoldVariation } from './sold-choice';
 
 export interface OrderRow {
@@ -123,23 +119,16 @@ const select = `SELECT orders.*, modules.module_type, stores.name_i18n AS store_
       WHERE order_id = orders.id) AS courier_review
   FROM orders LEFT JOIN stores ON stores.id = orders.store_id JOIN modules ON modules.id = orders.module_id`;
 
-/**
- * An order that the caller may see: their own, or a guest's by its number and phone, also when claimed since (D-23,
- * X-07). Any other is not found (F-46).
- */
+/** An order that the caller may see; only the owner sees prescriptions and the review of the courier. */
 export async function visibleOrder(
-  queries: Queries,
+  database: Database,
   owner: Owner,
-  id: number,
-  phone: string | undefined,
-): Promise<OrderRow | null> {
-  const order = await one<OrderRow>(
-    queries,
-    `${select} WHERE orders.id = $1 AND ((owner_kind = $2 AND owner_id = $3)
-       OR ((owner_kind = 'guest' OR placed_as_guest IS NOT NULL) AND $4 <> '' AND contact_phone = $4))`,
-    [id, owner.kind, owner.id, normalisePhone(phone ?? '')],
-  );
-  if (!order) return null;
+  { order_id: id, contact_number: phone }: { order_id: number; contact_number?: string | undefined },
+  view: View,
+): Promise<OrderRow> {
+  await checkAccess(database, owner, { kind: 'order', id }, phone, view);
+  const order = await one<OrderRow>(database, `${select} WHERE orders.id = $1`, [id]);
+  if (!order) throw notFound();
   const isOwn = order.owner_kind === owner.kind && order.owner_id === owner.id;
   return isOwn ? order : { ...order, prescriptions: [], courier_review: null };
 }

@@ -9,7 +9,6 @@ import {
 } from '@shop/contract';
 import type { OrderStatus } from '@shop/domain';
 import { keyIn } from '../../http/once';
-import { notFound } from '../../http/refusal';
 import { translate } from '../../http/translate';
 import { serve, type ServedRequest, type Server } from '../../serve';
 import { pageToWire, toPaging } from '../catalog/paging';
@@ -58,28 +57,19 @@ function placingRoute(server: Server): void {
 function oneOrderRoutes(server: Server): void {
   const { database } = server.shop;
 
-  const visible = async ({
-    owner,
-    query,
-  }: {
-    owner: ServedRequest<unknown>['owner'];
-    query: { order_id: number; contact_number?: string | undefined };
-  }) => {
-    const order = await visibleOrder(database, owner(), query.order_id, query.contact_number);
-    if (!order) throw notFound();
-    return order;
-  };
-
-  serve(server, trackOrder, async (request) => orderToWire(await visible(request), request.view), {
-    perMinute: 240,
-  });
+  serve(
+    server,
+    trackOrder,
+    async ({ owner, query, view }) => orderToWire(await visibleOrder(database, owner(), query, view), view),
+    { perMinute: 240 },
+  );
 
   serve(
     server,
     orderDetails,
-    async (request) => {
-      const order = await visible(request);
-      return linesToWire(database, order.id, request.view);
+    async ({ owner, query, view }) => {
+      const order = await visibleOrder(database, owner(), query, view);
+      return linesToWire(database, order.id, view);
     },
     { perMinute: 240 },
   );

@@ -1,9 +1,10 @@
-import { normalisePhone, type Minor, type PaymentMethod } from '@shop/domain';
+import type { Minor, PaymentMethod } from '@shop/domain';
 import { one, type Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import { conflict, invalid, notFound } from '../../http/refusal';
 import type { Shop, View } from '../../shop/shop';
 import { getZoneCharges, zoneById, toZone } from '../config/zones';
+import { checkAccess } from '../orders/order-access';
 import { checkPayment } from './payment-checks';
 import { closePayments, paidTables, type PaidThing } from './payment-store';
 import type { PaidState } from './return-money';
@@ -18,31 +19,21 @@ export interface SwitchWanted {
 
 interface Payable extends PaidState {
   status: string;
-  contact_phone: string;
   module_id: number;
   zone_id: number;
   isOwn: boolean;
 }
 
-/** The caller's order or trip, or a guest's by number and phone (D-23); it must wait for its payment. */
-async function lockPayable(
-  tx: Queries,
-  owner: Owner,
-  { kind, id }: PaidThing,
-  sentPhone: string,
-): Promise<Payable> {
+/** An order or trip to which the caller has access; it must wait for its payment. */
+async function lockPayable(tx: Queries, owner: Owner, { kind, id }: PaidThing): Promise<Payable> {
   const found = await one<Omit<Payable, 'isOwn'>>(
     tx,
-    `SELECT id, owner_kind, owner_id, placed_as_guest, payment_status, wallet_part, total, status, contact_phone,
-       module_id, zone_id FROM ${paidTables[kind]} WHERE id = $1 FOR UPDATE`,
+    `SELECT id, owner_kind, owner_id, placed_as_guest, payment_status, wallet_part, total, status, module_id,
+       zone_id FROM ${paidTables[kind]} WHERE id = $1 FOR UPDATE`,
     [id],
   );
   if (!found) throw notFound();
   const isOwn = found.owner_kind === owner.kind && found.owner_id === owner.id;
-  const phone = normalisePhone(sentPhone);
-  const isGuestOrder = found.owner_kind === 'guest' || found.placed_as_guest !== null;
-  const isKnown = isGuestOrder && phone !== '' && phone === found.contact_phone;
-  if (!isOwn && !isKnown) throw notFound();
   if (found.payment_status === 'paid') throw conflict('paid', messageKeys[kind].paid);
   if (found.status !== 'pending') throw conflict('not_payable', messageKeys[kind].notPayable);
   return { ...found, isOwn };
@@ -65,8 +56,9 @@ export async function changePayment(
   view: View,
 ): Promise<{ total: Minor; payment: StartedPayment | null }> {
   const { rules: config } = await shop.settings();
+  await checkAccess(shop.database, owner, thing, wanted.contact_number, view);
   return shop.database.transaction(async (tx) => {
-    const payable = await lockPayable(tx, owner, thing, wanted.contact_number);
+    const payable = await lockPayable(tx, owner, thing);
     // a wallet's payment for a stranger's order could not be refunded
     if (wanted.payment_method === 'wallet' && !payable.isOwn)
       throw invalid('payment_method', 'paymentUnavailable');

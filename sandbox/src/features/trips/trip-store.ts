@@ -1,16 +1,18 @@
-import {
-  normalisePhone,
-  type SubmittedReview,
-  type NamedLocation,
-  type RentalType,
-  type TripDriver,
-  type TripPlan,
-  type TripStatus,
+import type {
+  SubmittedReview,
+  NamedLocation,
+  RentalType,
+  TripDriver,
+  TripPlan,
+  TripStatus,
 } from '@shop/domain';
-import { one, type Queries, type SqlValue } from '../../database/database';
+import { one, type Database, type Queries, type SqlValue } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import type { Texts } from '../../http/language';
+import { notFound } from '../../http/refusal';
+import type { View } from '../../shop/shop';
 import type { Paging } from '../catalog/paging';
+import { checkAccess } from '../orders/order-access';
 import type { PaidState } from '../payments/return-money';
 
 export interface TripRow extends PaidState {
@@ -72,22 +74,18 @@ const select = `SELECT trips.*, stores.name_i18n AS provider_name, stores.addres
     (SELECT to_jsonb(rental_drivers) FROM rental_drivers WHERE id = trips.driver_id) AS chauffeur
   FROM trips JOIN stores ON stores.id = trips.provider_id`;
 
-/**
- * A trip that the caller may see: their own, or a guest's by its number and phone, also when claimed since. Any other
- * is not found (D-23, X-07, F-46).
- */
-export const visibleTrip = (
-  queries: Queries,
+/** A trip that the caller may see. */
+export async function visibleTrip(
+  database: Database,
   owner: Owner,
-  id: number,
-  phone: string | undefined,
-): Promise<TripRow | null> =>
-  one<TripRow>(
-    queries,
-    `${select} WHERE trips.id = $1 AND ((owner_kind = $2 AND owner_id = $3)
-       OR ((owner_kind = 'guest' OR placed_as_guest IS NOT NULL) AND $4 <> '' AND contact_phone = $4))`,
-    [id, owner.kind, owner.id, normalisePhone(phone ?? '')],
-  );
+  { trip_id: id, contact_number: phone }: { trip_id: number; contact_number?: string | undefined },
+  view: View,
+): Promise<TripRow> {
+  await checkAccess(database, owner, { kind: 'trip', id }, phone, view);
+  const trip = await one<TripRow>(database, `${select} WHERE trips.id = $1`, [id]);
+  if (!trip) throw notFound();
+  return trip;
+}
 
 /** Only the writer sees reviews of vehicles here. */
 export const getTripLines = (queries: Queries, tripId: number, owner: Owner): Promise<TripLineRow[]> =>

@@ -99,8 +99,7 @@ export function tripRoutes(server: Server): void {
     server,
     tripDetails,
     async ({ owner, query, view }) => {
-      const trip = await visibleTrip(database, owner(), query.trip_id, query.contact_number);
-      if (!trip) throw notFound();
+      const trip = await visibleTrip(database, owner(), query, view);
       return tripToWire(trip, view, await getTripLines(database, trip.id, owner()));
     },
     { perMinute: 240 },
