@@ -74,6 +74,11 @@ it('deletes the person and everything stored for them; orders and reviews stay w
   await moveOrder(fixture.shop.database, orderId, 'delivered', testNow);
   const review = { order_id: orderId, item_id: fixture.goods.plain, rating: 4, comment: 'Good' };
   await fixture.shop.send(submitItemReview, { body: review }, customer);
+  await fixture.shop.database.query(
+    `INSERT INTO coupon_uses (coupon_id, order_id, owner_kind, owner_id, phone)
+     SELECT min(id), $1, 'customer', $2, $3 FROM coupons`,
+    [orderId, String(id), person.phone],
+  );
   expect(await remove(customer)).toMatchObject({ status: 200, model: 'Account has been deleted' });
 
   expect((await fixture.shop.send(customerInfo, {}, customer)).status).toBe(401);
@@ -89,6 +94,9 @@ it('deletes the person and everything stored for them; orders and reviews stay w
   expect(JSON.stringify(remaining)).not.toMatch(
     new RegExp(`Hidden Lane|${person.name}|${person.phone.slice(1)}`),
   );
+  expect(await getRows('SELECT phone FROM coupon_uses WHERE order_id = $1', [orderId])).toEqual([
+    { phone: '' },
+  ]);
   expect(await getRows('SELECT customer_id FROM reviews WHERE order_id = $1', [orderId])).toEqual([
     { customer_id: null },
   ]);

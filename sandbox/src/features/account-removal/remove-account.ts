@@ -83,12 +83,8 @@ async function loosenOrders(tx: Queries, { kind, id }: Owner): Promise<void> {
      WHERE owner_kind = $1 AND owner_id = $2`,
     [kind, id, nobody],
   );
-  for (const table of ['payments', 'coupon_uses'])
-    await tx.query(`UPDATE ${table} SET owner_id = $3 WHERE owner_kind = $1 AND owner_id = $2`, [
-      kind,
-      id,
-      nobody,
-    ]);
+  for (const columns of ['payments SET owner_id = $3', `coupon_uses SET owner_id = $3, phone = ''`])
+    await tx.query(`UPDATE ${columns} WHERE owner_kind = $1 AND owner_id = $2`, [kind, id, nobody]);
 }
 
 /** Rows that refer to the customer as an owner or by contact; everything else is deleted with the customer's row. */

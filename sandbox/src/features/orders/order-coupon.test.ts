@@ -1,6 +1,7 @@
-import { addToCart, cancelOrder, trackOrder } from '@shop/contract';
+import { addToCart, applyCoupon, cancelOrder, couponList, signUp, trackOrder } from '@shop/contract';
 import { adding, pastTheCart } from '../../testing/goods';
 import { createOrderFixture } from '../../testing/order-fixture';
+import { newPerson } from '../../testing/people';
 import { testNow } from '../../testing/test-clock';
 
 const fixture = createOrderFixture();
@@ -103,6 +104,61 @@ it('is used once by ten concurrent orders [F-28]', async () => {
   );
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await countUses('ONCE')).toBe(1);
+});
+
+describe('the limit for each person', () => {
+  const phone = '+971551110001';
+  const bodyWith = (contact_person_number: string) =>
+    fixture.bodyFor(9.45, { coupon_code: 'ONCE', contact_person_number });
+  const buyWith = async (number: string) =>
+    fixture.order(await fixture.buyer(adding(fixture.goods.plain)), bodyWith(number));
+  const signedUp = async (own: string) => ({
+    token: (await fixture.shop.send(signUp, { body: { ...newPerson(), phone: own } })).model.token,
+  });
+
+  it('holds for a phone, whatever guest sends it [D-16]', async () => {
+    await make('ONCE', 'uses_of_one = 1');
+    const { orderId } = (await buyWith(phone)).model;
+    for (const again of [phone, ` ${phone} `])
+      expect((await buyWith(again)).errors[0]).toMatchObject({ coupon: 'used_up' });
+    expect((await buyWith('+971551110002')).status).toBe(200);
+    await fixture.shop.database.query('DELETE FROM coupon_uses WHERE order_id = $1', [orderId]);
+    expect((await buyWith(phone)).status).toBe(200);
+  });
+
+  it('holds for an account with the phone, which is also told so before it orders [D-16]', async () => {
+    await make('ONCE', 'uses_of_one = 1');
+    const own = '+971551110003';
+    await buyWith(own);
+    const customer = await signedUp(own);
+    await fixture.shop.send(addToCart, { body: adding(fixture.goods.plain) }, customer);
+    const other = bodyWith('+971551110004');
+    expect((await fixture.order(customer, other)).errors[0]).toMatchObject({ coupon: 'used_up' });
+    const query = { code: 'ONCE', store_id: fixture.goods.storeId };
+    expect((await fixture.shop.send(applyCoupon, { query }, customer)).errors).toMatchObject([
+      { reason: 'used_up' },
+    ]);
+    const { model } = await fixture.shop.send(couponList, { query }, customer);
+    expect(model.map(({ code }) => code)).not.toContain('ONCE');
+  });
+
+  it("holds for a guest with the phone of an account's order [D-16]", async () => {
+    await make('ONCE', 'uses_of_one = 1');
+    const customer = await signedUp('+971551110005');
+    await fixture.shop.send(addToCart, { body: adding(fixture.goods.plain) }, customer);
+    expect((await fixture.order(customer, bodyWith('+971551110006'))).status).toBe(200);
+    expect((await buyWith('+971551110006')).errors[0]).toMatchObject({ coupon: 'used_up' });
+  });
+
+  it('holds for concurrent orders of many guest ids [F-28]', async () => {
+    await make('ONCE', 'uses_of_one = 1');
+    const guests = [];
+    for (let at = 0; at < 8; at += 1) guests.push(await fixture.buyer());
+    const body = { ...bodyWith('+971551110007'), ...pastTheCart(adding(fixture.goods.plain)) };
+    const responses = await Promise.all(guests.map((guest) => fixture.order(guest, body)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await countUses('ONCE')).toBe(1);
+  });
 });
 
 it('expires exactly at the end of its last day [D-12]', async () => {

@@ -1,10 +1,9 @@
 import { couponSuits, priceOrder, type OrderToPrice, type PricedOrder, type Store } from '@shop/domain';
 import type { Queries } from '../../database/database';
-import type { Owner } from '../../http/identity';
 import type { ErrorEntry } from '../../http/refusal';
 import type { View } from '../../shop/shop';
 import { getCouponError } from '../coupons/coupon-checks';
-import { couponByCode, toCoupon, type CouponRow } from '../coupons/coupon-store';
+import { lockCouponByCode, toCoupon, type CouponRow, type CouponUser } from '../coupons/coupon-store';
 
 export interface PricedWithCoupon {
   totals: PricedOrder;
@@ -30,11 +29,11 @@ export function priceWith(row: CouponRow | null, order: WithoutCoupon, view: Vie
 /** The totals of an order with the coupon of that code; '' for none. BIZ-29 … BIZ-32. */
 export async function priceWithCoupon(
   tx: Queries,
-  owner: Owner,
+  user: CouponUser,
   code: string,
   order: WithoutCoupon,
   view: View,
 ): Promise<PricedWithCoupon> {
-  if (code !== '') return priceWith(await couponByCode(tx, owner, code), order, view);
+  if (code !== '') return priceWith(await lockCouponByCode(tx, user, code), order, view);
   return { totals: priceOrder({ ...order, coupon: null }), coupon: null, couponProblem: null };
 }

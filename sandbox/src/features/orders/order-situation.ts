@@ -1,6 +1,7 @@
 import type { CartAddBody, Coordinates, PlaceOrderBody } from '@shop/contract';
 import {
   chargesFor,
+  normalisePhone,
   toMinor,
   type Address,
   type OrderCharge,
@@ -150,7 +151,8 @@ export async function readSituation(
   const zone = toZone(zoneRow, charges, view.text(zoneRow.increased_fee_message_i18n));
   const metres = position ? chargedMetres(store.position, position) : 0;
   const order = orderToPrice({ body, entries, store, zone, metres, config }, view);
-  const priced = await priceWithCoupon(tx, owner, body.coupon_code, order, view);
+  const user = { owner, phone: normalisePhone(body.contact_person_number) };
+  const priced = await priceWithCoupon(tx, user, body.coupon_code, order, view);
   const prescriptions = await lockPrescriptions(tx, owner, body.prescription_ids);
   const reachedZones = position && (await zonesAt(tx, position)).map(({ id }) => id);
   return {

@@ -144,7 +144,7 @@ async function useUp(tx: Queries, situation: Situation, orderId: number): Promis
     // Nobody adds to an order that is placed.
     await endSharing(tx, owner, body.store_id);
   }
-  if (coupon) await countUse(tx, coupon.id, { kind: 'order', id: orderId }, owner);
+  if (coupon) await countUse(tx, coupon.id, { kind: 'order', id: orderId });
   if (prescriptions.length > 0) await attachPrescriptions(tx, orderId, prescriptions);
 }
 

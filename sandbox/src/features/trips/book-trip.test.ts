@@ -1,4 +1,13 @@
-import { rentalCart, tripDetails, tripList, vehicleDetails } from '@shop/contract';
+import {
+  placeOrder,
+  rentalCart,
+  tripDetails,
+  tripList,
+  vehicleDetails,
+  type RequestScope,
+} from '@shop/contract';
+import { adding, createStockedStores, pastTheCart } from '../../testing/goods';
+import { harbour } from '../../testing/order-fixture';
 import { newCustomer, newGuest } from '../../testing/people';
 import { clockSquare, inHours, planFor, createRentalFixture, tripPhone } from '../../testing/rental-fixture';
 import { testNow } from '../../testing/test-clock';
@@ -232,6 +241,40 @@ it('applies a coupon once, within its limits [BIZ-31]', async () => {
     coupon_code: 'CARE8',
   });
   expect(elsewhere.errors[0]).toMatchObject({ code: 'changed', reason: 'coupon', coupon: 'other_store' });
+});
+
+it('uses a coupon for one use once, also with an order and another guest id at the same time [D-16] [F-28]', async () => {
+  await fixture.shop.database.query(
+    `INSERT INTO coupons (code, title_i18n, discount, discount_type, starts_on, expires_on, uses_of_one)
+     VALUES ('ANYTHING', '{"en": "Ten"}', 10, 'percent', '2026-11-01', '2026-12-21', 1)`,
+  );
+  const { plain, storeId } = await createStockedStores(fixture.shop.database);
+  const wanted = { coupon_code: 'ANYTHING', accept_changes: true };
+  const order = {
+    ...{ ...wanted, ...harbour, ...pastTheCart(adding(plain)) },
+    store_id: storeId,
+    order_amount: 9.45,
+    order_type: 'take_away' as const,
+    payment_method: 'cash_on_delivery' as const,
+    contact_person_name: 'Noor',
+  };
+  const book = (visitor: Partial<RequestScope>, number: string) =>
+    fixture.book(visitor, { ...luneProvider, trip_amount: 61.24, ...wanted, contact_person_number: number });
+  const buy = (visitor: Partial<RequestScope>, number: string) =>
+    fixture.shop.send(placeOrder, { body: { ...order, contact_person_number: number } }, visitor);
+  for (let round = 0; round < 4; round += 1) {
+    const [first, second] = [`+97155222000${round}`, `+97155222001${round}`];
+    const customer = await fixture.customerWith(wanting(lune, round * 12, round * 12 + 6));
+    const guest = await fixture.guestWith(wanting(lune, round * 12 + 6, round * 12 + 12));
+    // one account with two phones, and one phone with two guest ids
+    await Promise.all([book(customer, `${first}1`), buy(customer, `${first}2`)]);
+    await Promise.all([book(guest, second), buy(await newGuest(fixture.shop), second)]);
+    const used = await fixture.shop.database.query<{ phone: string }>(
+      `SELECT left(phone, 13) AS phone FROM coupon_uses WHERE left(phone, 13) IN ($1, $2) ORDER BY phone`,
+      [first, second],
+    );
+    expect([round, used.map(({ phone }) => phone)]).toEqual([round, [first, second]]);
+  }
 });
 
 it('is visible to its guest with the phone, and to nobody else [D-23] [F-46]', async () => {

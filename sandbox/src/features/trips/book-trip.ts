@@ -118,7 +118,7 @@ export async function bookTrip(
     await insertLines(tx, tripId, situation, view);
     await emptyRentalCart(tx, situation.cartId);
     const thing = { kind: 'trip', id: tripId } as const;
-    if (situation.coupon) await countUse(tx, situation.coupon.id, thing, owner);
+    if (situation.coupon) await countUse(tx, situation.coupon.id, thing);
     const payment = await payFor(tx, situation, thing, view);
     return { tripId, total: situation.totals.total, payment };
   });

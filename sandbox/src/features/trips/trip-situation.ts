@@ -1,5 +1,6 @@
 import type { BookTripBody } from '@shop/contract';
 import {
+  normalisePhone,
   priceTrip,
   type ShopConfig,
   type TripLineToPrice,
@@ -15,7 +16,7 @@ import type { View } from '../../shop/shop';
 import { toStore, type RuledStore } from '../catalog/store-row';
 import { getZoneCharges, zoneById, toZone } from '../config/zones';
 import { getCouponError } from '../coupons/coupon-checks';
-import { couponByCode, toCoupon, type CouponRow } from '../coupons/coupon-store';
+import { lockCouponByCode, toCoupon, type CouponRow, type CouponUser } from '../coupons/coupon-store';
 import { lockRentalCart, getRentalCart, type RentalEntry } from '../rental-cart/cart-store';
 import { toRates } from '../rental-cart/rental-checks';
 import type { ProviderRow } from '../rental/providers';
@@ -60,14 +61,14 @@ type Priced = Pick<TripSituation, 'totals' | 'coupon' | 'couponProblem'>;
 /** The totals with the coupon of that code, if it may be used now; '' for none. BIZ-29 … BIZ-32. */
 async function priceWithCoupon(
   tx: Queries,
-  owner: Owner,
+  user: CouponUser,
   code: string,
   trip: Omit<TripToPrice, 'coupon'> & { provider: Pick<RuledStore, 'moduleId'> },
   view: View,
 ): Promise<Priced> {
   const withoutCoupon = priceTrip({ ...trip, coupon: null });
   if (code === '') return { totals: withoutCoupon, coupon: null, couponProblem: null };
-  const row = await couponByCode(tx, owner, code);
+  const row = await lockCouponByCode(tx, user, code);
   const { id: storeId, zoneId, moduleId } = trip.provider;
   const use = { storeId, zoneId, moduleId, amount: withoutCoupon.subtotal - withoutCoupon.discount };
   const couponProblem = getCouponError(row, use, view);
@@ -107,7 +108,8 @@ export async function readTripSituation(
     now: view.now,
     timeZone: view.timeZone,
   };
-  const priced = await priceWithCoupon(tx, owner, body.coupon_code, trip, view);
+  const user = { owner, phone: normalisePhone(body.contact_person_number) };
+  const priced = await priceWithCoupon(tx, user, body.coupon_code, trip, view);
   const zone = toZone(zoneRow, await getZoneCharges(tx, [zoneRow.id]), '');
   return { body, owner, cartId, plan, entries, provider, store, zone, config, ...priced };
 }

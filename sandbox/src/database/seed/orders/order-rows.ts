@@ -100,11 +100,11 @@ const orderRow = (order: PlannedOrder, id: number, totals: Row, payment: Row): R
 function couponUse(
   seedData: SeedData,
   { status, customer }: PlannedOrder,
-  { id, coupon_code: code }: Row,
+  { id, coupon_code: code, contact_phone: phone }: Row,
 ): Row[] {
   const coupon = seedData.coupons.find((entry) => entry.code === code);
   if (!coupon || status === 'canceled' || status === 'failed') return [];
-  return [{ coupon_id: coupon.id, order_id: id, owner_kind: 'customer', owner_id: String(customer) }];
+  return [{ coupon_id: coupon.id, order_id: id, owner_kind: 'customer', owner_id: String(customer), phone }];
 }
 
 /** The past orders with everything that belongs to them, priced by the same rules as any order. */
