@@ -3,6 +3,8 @@ import {
   cartList,
   cartMerge,
   clearCart,
+  resumeCart,
+  savedLists,
   settleCartMerge,
   signUp,
   type CartAddBody,
@@ -135,6 +137,57 @@ describe('a cart of another store', () => {
     await enter(guestId);
     expect(await cart(customer)).toEqual([[goods.elsewhere, 2]]);
     expect((await open(customer)).offered).toEqual([]);
+  });
+});
+
+describe('the cart of a second guest, while the first is still offered', () => {
+  /** Two carts of another store than the account's; the first one is offered. */
+  const meeting = async () => {
+    const { customer, enter } = await account(mild(1));
+    const first = await guestWith(adding(goods.elsewhere, 2));
+    await enter(first.guestId);
+    const second = await guestWith(adding(goods.elsewhere, 5));
+    return { customer, enter, first, second };
+  };
+  const waiting = async (visitor: Visitor) =>
+    (await shop.send(savedLists, {}, visitor)).model.map(({ kind, lines }) => ({
+      kind,
+      lines: lines.map(({ item, quantity }) => [item.id, quantity]),
+    }));
+
+  it('is offered, and the first waits among the saved carts of the account [D-17] [X-25]', async () => {
+    const { customer, enter, first, second } = await meeting();
+    await enter(second.guestId);
+    expect((await open(customer)).offered).toMatchObject([{ quantity: 5, item: { id: goods.elsewhere } }]);
+    expect(await waiting(customer)).toEqual([{ kind: 'cart', lines: [[goods.elsewhere, 2]] }]);
+    expect(await cart(first)).toEqual([]);
+    await settle(customer, 'account');
+    const [list] = (await shop.send(savedLists, {}, customer)).model;
+    await shop.send(resumeCart, { body: { list_id: list?.id ?? 0 } }, customer);
+    expect(await cart(customer)).toEqual([[goods.elsewhere, 2]]);
+    expect(await waiting(customer)).toEqual([{ kind: 'cart', lines: [[goods.dish, 1]] }]);
+  });
+
+  it('leaves the first offered where it was merged itself [D-17]', async () => {
+    const { customer, enter } = await meeting();
+    await enter((await guestWith(adding(goods.plain, 1))).guestId);
+    expect(await cart(customer)).toEqual([
+      [goods.dish, 1],
+      [goods.plain, 1],
+    ]);
+    expect((await open(customer)).offered).toMatchObject([{ quantity: 2, item: { id: goods.elsewhere } }]);
+    expect(await waiting(customer)).toEqual([]);
+  });
+
+  it('is not lost when a third guest signs in at the same time [D-17]', async () => {
+    const { customer, enter, second } = await meeting();
+    const third = await guestWith(adding(goods.elsewhere, 3));
+    await Promise.all([enter(second.guestId), enter(third.guestId), enter(second.guestId)]);
+    const offered = (await open(customer)).offered.map(({ quantity }) => quantity);
+    const kept = (await waiting(customer)).flatMap(({ lines }) => lines);
+    // of equal lines in a waiting cart the larger quantity counts
+    expect([[5], [3]]).toContainEqual(offered);
+    expect(kept).toEqual([[goods.elsewhere, offered[0] === 5 ? 3 : 5]]);
   });
 });
 

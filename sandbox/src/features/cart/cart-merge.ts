@@ -3,6 +3,8 @@ import { json, one, type Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import type { Shop, View } from '../../shop/shop';
 import { itemsById, type ItemRow } from '../catalog/item-row';
+import { getLists, lockLists } from '../saved-lists/list-store';
+import { keepCart } from '../saved-lists/saved-lists';
 import { maxQuantity } from './cart-checks';
 import { deleteLines, getEntries, lockCart, moveLines, setAmount, type CartEntry } from './cart-store';
 
@@ -23,6 +25,11 @@ const toRow = (queries: Queries, customerId: number): Promise<MergeRow | null> =
   one<MergeRow>(queries, 'SELECT guest_id, cut, offered FROM cart_merges WHERE customer_id = $1', [
     customerId,
   ]);
+
+const getOffered = async (queries: Queries, { guest_id: guestId, offered }: MergeRow, moment: Moment) =>
+  (await getEntries(queries, toGuestOwner(guestId), null, moment)).filter(({ line }) =>
+    offered.includes(line.id),
+  );
 
 const getLines = async (tx: Queries, owner: Owner, moment: Moment) =>
   (await getEntries(tx, owner, null, moment)).map(({ line }) => line);
@@ -46,6 +53,21 @@ export async function saveMerge(
     await setAmount(tx, id, { quantity: Math.min(quantity, maxQuantity), priceSeen });
 }
 
+/** Locks carts of guests; the customer's is locked before. */
+async function lockGuestCarts(tx: Queries, guestIds: readonly string[]): Promise<void> {
+  for (const id of [...new Set(guestIds)].sort()) await lockCart(tx, toGuestOwner(id));
+}
+
+/** Moves an offer that the customer has not decided about to the waiting carts of the account, one for each store. */
+async function keepOffered(tx: Queries, customer: Owner, known: MergeRow, moment: Moment): Promise<void> {
+  const offered = await getOffered(tx, known, moment);
+  await lockLists(tx, customer);
+  for (const storeId of new Set(offered.map(({ row }) => row.store_id))) {
+    const entries = offered.filter(({ row }) => row.store_id === storeId);
+    await keepCart(tx, customer, entries, await getLists(tx, customer, moment));
+  }
+}
+
 /** Adds to a report that the customer has not seen yet; the last offered cart is the one to choose. */
 const remember = (tx: Queries, customerId: number, guestId: string, { cut, conflict }: MergedCart) =>
   tx.query(
@@ -64,7 +86,8 @@ const remember = (tx: Queries, customerId: number, guestId: string, { cut, confl
 
 /**
  * Merges a guest's cart into the account's on sign-in, and stores what was reduced and what the customer must decide.
- * Lines of another store stay in the guest's cart; signing in again adds nothing twice. D-17.
+ * Lines of another store stay in the guest's cart; signing in again adds nothing twice. Where they replace an offer of
+ * another guest's cart, that one waits among the saved carts. D-17, X-25.
  */
 export async function adoptGuestCart(
   tx: Queries,
@@ -72,12 +95,16 @@ export async function adoptGuestCart(
   customerId: number,
   moment: Moment,
 ): Promise<void> {
-  await lockCart(tx, toGuestOwner(guestId));
-  const cartId = await lockCart(tx, toCustomerOwner(customerId));
+  const customer = toCustomerOwner(customerId);
+  const cartId = await lockCart(tx, customer);
+  const known = await toRow(tx, customerId);
+  const earlier = known && known.offered.length > 0 && known.guest_id !== guestId ? known : null;
+  await lockGuestCarts(tx, earlier ? [guestId, earlier.guest_id] : [guestId]);
   const guestLines = await getLines(tx, toGuestOwner(guestId), moment);
   if (guestLines.length === 0) return;
-  const merged = mergeCarts(await getLines(tx, toCustomerOwner(customerId), moment), guestLines);
+  const merged = mergeCarts(await getLines(tx, customer, moment), guestLines);
   await saveMerge(tx, cartId, guestLines, merged);
+  if (earlier && merged.conflict.length > 0) await keepOffered(tx, customer, earlier, moment);
   if (merged.cut.length + merged.conflict.length > 0) await remember(tx, customerId, guestId, merged);
 }
 
@@ -91,13 +118,12 @@ export async function openMerge(queries: Queries, customerId: number, moment: Mo
   const known = await toRow(queries, customerId);
   if (!known) return { cut: [], offered: [] };
   const rows = await itemsById(queries, [...new Set(known.cut.map((line) => line.item_id))]);
-  const guestEntries = await getEntries(queries, toGuestOwner(known.guest_id), null, moment);
   return {
     cut: known.cut.flatMap((line) => {
       const row = rows.find(({ id }) => id === line.item_id);
       return row ? [{ ...line, row }] : [];
     }),
-    offered: guestEntries.filter(({ line }) => known.offered.includes(line.id)),
+    offered: await getOffered(queries, known, moment),
   };
 }
 
@@ -105,12 +131,11 @@ export async function openMerge(queries: Queries, customerId: number, moment: Mo
 export function settleMerge(shop: Shop, customerId: number, choice: string, moment: Moment): Promise<void> {
   const customer = toCustomerOwner(customerId);
   return shop.database.transaction(async (tx) => {
-    const before = await toRow(tx, customerId);
-    if (!before) return;
-    await lockCart(tx, toGuestOwner(before.guest_id));
-    const cartId = await lockCart(tx, customer);
-    const { offered: entries } = await openMerge(tx, customerId, moment); // checked again: another tab may have been faster
-    const offered = entries.map(({ line }) => line);
+    const cartId = await lockCart(tx, customer); // another tab may have been faster
+    const known = await toRow(tx, customerId);
+    if (!known) return;
+    await lockGuestCarts(tx, [known.guest_id]);
+    const offered = (await getOffered(tx, known, moment)).map(({ line }) => line);
     if (choice === 'guest') {
       const account = await getLines(tx, customer, moment);
       const replaced = account.filter(({ item }) => isOtherStore(offered, item));

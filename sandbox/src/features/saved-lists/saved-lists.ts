@@ -75,8 +75,8 @@ async function getCart(
   return entries.filter(({ row }) => row.store_id === store);
 }
 
-/** Puts lines where a waiting cart of their store is, else into a new one. */
-async function keepCart(
+/** Moves lines of one store from a cart to the waiting cart of that store, else into a new one. X-25. */
+export async function keepCart(
   tx: Queries,
   owner: Owner,
   entries: readonly CartEntry[],
