@@ -2,6 +2,7 @@ import type { Database } from './database/database';
 import { dropOldSecrets } from './features/auth/proofs';
 import { advanceTrips, cancelUnpaidTrips } from './features/trips/trip-progress';
 import { advanceDue, failUnpaid } from './features/orders/order-progress';
+import { dropOldSearchNetworks } from './features/search/search-counter';
 import { sendNews } from './features/push/send-push';
 import { expireFunds } from './features/payments/settle-payment';
 import { dropOldPrescriptions } from './features/prescriptions/prescriptions';
@@ -16,6 +17,7 @@ async function tidy(database: Database, now: Date): Promise<void> {
   await expireFunds(database, now, unpaidMinutes);
   await dropOldPrescriptions(database, now);
   await dropOldSecrets(database, now);
+  await dropOldSearchNetworks(database);
 }
 
 const inSeconds = (seconds: number, name: string, work: () => Promise<unknown>): NodeJS.Timeout => {

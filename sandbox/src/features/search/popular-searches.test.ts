@@ -34,27 +34,56 @@ it.each<ModuleType>(['food', 'grocery', 'pharmacy', 'ecommerce'])(
 
 describe('searches of customers', () => {
   const stored = () =>
-    shop.database.query<{ label: string; count: number }>(
-      `SELECT label, count FROM popular_searches WHERE language = 'en' AND module_id = 1`,
+    shop.database.query<{ label: string; count: number; networks: number }>(
+      `SELECT label, count, networks FROM popular_searches WHERE language = 'en' AND module_id = 1`,
     );
-  const search = async (name: string, here: Partial<RequestScope>, times = 1) => {
-    for (let time = 0; time < times; time += 1) await shop.send(itemSearch, { query: { name } }, here);
+  let here: Partial<RequestScope>;
+  let limited: TestShop;
+  beforeAll(async () => {
+    here = { ...(await getScopeIn(shop)), language: 'en' };
+    limited = await openTestShop({ database: shop.database, limits: true });
+  });
+  afterAll(() => limited.app.close());
+  beforeEach(() =>
+    shop.database.query("DELETE FROM popular_searches WHERE language = 'en' AND module_id = 1"),
+  );
+
+  const searchFrom = (network: number, name: string) =>
+    limited.send(itemSearch, { query: { name } }, here, { 'x-forwarded-for': `203.0.113.${network}` });
+  /** Searches are written in batches of ten: waits until so many of `label` are. */
+  const whenStored = async (label: string, count: number) => {
+    for (;;) {
+      const row = (await stored()).find((entry) => entry.label === label);
+      if (row && row.count >= count) return row;
+      await new Promise(setImmediate);
+    }
+  };
+  /** Ten networks that search for something else complete the batch. */
+  const completeBatch = async (at = 100) => {
+    for (let network = at; network < at + 10; network += 1) await searchFrom(network, 'falafel');
   };
 
-  it('become popular when they find something by whole words, and the owner can hide them [X-24]', async () => {
-    const here = await getScopeIn(shop);
-    await shop.database.query("DELETE FROM popular_searches WHERE language = 'en' AND module_id = 1");
-    for (const name of ['qqzzxxqq', 'falaf', 'bruger', 'call 0300 1234567', 'فلافل']) await search(name, here);
-    // Searches are written in batches of ten, or sooner where they are slow.
-    await search('Falafel  Wrap', here, 30);
-    let rows = await stored();
-    while (rows.reduce((sum, { count }) => sum + count, 0) < 20) {
-      await new Promise(setImmediate);
-      rows = await stored();
-    }
-    expect(rows.map(({ label }) => label)).toEqual(['falafel wrap']);
-    expect(await popular({ ...here, language: 'en' })).toEqual(['falafel wrap']);
+  it('become popular when several networks find something by whole words, and the owner can hide them [X-24]', async () => {
+    for (const name of ['qqzzxxqq', 'falaf', 'bruger', 'call 0300 1234567', 'فلافل'])
+      await searchFrom(1, name);
+    for (let network = 1; network <= 10; network += 1) await searchFrom(network, 'Falafel  Wrap');
+    await whenStored('falafel wrap', 10);
+    expect((await stored()).map(({ label }) => label)).toEqual(['falafel wrap']);
+    expect(await popular(here)).toEqual(['falafel wrap']);
     await shop.database.query("UPDATE popular_searches SET hidden = true WHERE label = 'falafel wrap'");
-    expect(await popular({ ...here, language: 'en' })).toEqual([]);
+    expect(await popular(here)).toEqual([]);
+  });
+
+  it('of one network count once a day, and stay its own however often and long it searches [X-24]', async () => {
+    for (let day = 1; day <= 6; day += 1) {
+      for (let time = 0; time < 22; time += 1) await searchFrom(1, 'falafel wrap');
+      await completeBatch(day * 20);
+      expect(await whenStored('falafel wrap', day * 0.9)).toMatchObject({ networks: 1 });
+      await shop.database.query(
+        'UPDATE popular_search_networks SET counted_on = counted_on - 1 WHERE counted_on >= CURRENT_DATE',
+      );
+    }
+    expect((await whenStored('falafel wrap', 6)).count).toBe(6);
+    expect(await popular(here)).not.toContain('falafel wrap');
   });
 });

@@ -9,8 +9,8 @@ import { itemsNamed } from '../catalog/item-sources';
 const most = 8;
 /** Candidates that are read; not all of them find something in every zone. */
 const read = 16;
-/** From so many on a search is popular: what one person has just searched for does not show. */
-const minCount = 5;
+/** From so many networks on a search is popular: what one person searches for does not show. */
+const minNetworks = 5;
 
 type Here = Pick<Scope, 'zoneIds' | 'moduleId'>;
 
@@ -22,7 +22,7 @@ async function findsSomething(queries: Queries, text: string, here: Here): Promi
 
 async function readPopular(queries: Queries, language: string, here: Here): Promise<string[]> {
   const rows = await queries.query<{ label: string }>(
-    `SELECT label FROM popular_searches WHERE module_id = $1 AND language = $2 AND NOT hidden AND count >= ${minCount}
+    `SELECT label FROM popular_searches WHERE module_id = $1 AND language = $2 AND NOT hidden AND networks >= ${minNetworks}
      ORDER BY count * power(0.97, CURRENT_DATE - counted_on) DESC, text LIMIT ${read}`,
     [here.moduleId, language],
   );

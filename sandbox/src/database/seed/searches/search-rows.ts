@@ -40,6 +40,7 @@ export const popularSearchRows = (now: Date): Row[] =>
       text: foldText(label),
       label,
       count: 200 - at * 5,
+      networks: 200 - at * 5,
       counted_on: now.toISOString().slice(0, 10),
       hidden: false,
     }));
