@@ -137,3 +137,13 @@ export const pastTheCart = (line: CartAddBody, kind: 'Item' | 'ItemCampaign' = '
   is_buy_now: 1 as const,
   cart: JSON.stringify([{ ...line, item_type: `App\\Models\\${kind}` }]),
 });
+
+/** Adds lines of the cart's first item that differ in their notes. */
+export const fillCart = (database: Database, ownerId: string | number, count: number, note: string) =>
+  database.query(
+    `INSERT INTO cart_lines (cart_id, item_id, quantity, choice, choice_key)
+     SELECT cart_id, item_id, 1, jsonb_set(choice, '{note}', to_jsonb($2 || number::text)), $2 || number::text
+     FROM (SELECT cart_lines.* FROM cart_lines JOIN carts ON carts.id = cart_id WHERE owner_id = $1
+       ORDER BY cart_lines.id LIMIT 1) AS line, generate_series(1, $3::int) AS number`,
+    [String(ownerId), note, count],
+  );

@@ -23,6 +23,9 @@ const errorEntries = {
   minimum: { code: 'quantity', text: 'quantityMinimum' },
 } as const;
 
+/** The most lines of a cart, whatever adds them. */
+export const maxLines = 500;
+
 /** The limit of a line without any other. */
 export const maxQuantity = 100_000;
 

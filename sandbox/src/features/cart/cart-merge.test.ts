@@ -3,13 +3,14 @@ import {
   cartList,
   cartMerge,
   clearCart,
+  customerInfo,
   resumeCart,
   savedLists,
   settleCartMerge,
   signUp,
   type CartAddBody,
 } from '@shop/contract';
-import { adding, createStockedStores, type Goods } from '../../testing/goods';
+import { adding, createStockedStores, fillCart, type Goods } from '../../testing/goods';
 import { newCustomer, newGuest, newPerson, signIn } from '../../testing/people';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -189,6 +190,21 @@ describe('the cart of a second guest, while the first is still offered', () => {
     expect([[5], [3]]).toContainEqual(offered);
     expect(kept).toEqual([[goods.elsewhere, offered[0] === 5 ? 3 : 5]]);
   });
+});
+
+it('takes what has room in a full cart, and reports the rest [D-17]', async () => {
+  const { customer, enter } = await account(mild(1));
+  const { id } = (await shop.send(customerInfo, {}, customer)).model;
+  await fillCart(shop.database, id, 497, 'own ');
+  const guest = await guestWith(mild(2), adding(goods.plain, 1));
+  await fillCart(shop.database, guest.guestId, 3, 'guest ');
+  await enter(guest.guestId);
+  expect(await cart(customer)).toHaveLength(500);
+  const dropped = { itemId: goods.dish, name: 'Dish', wanted: 1, quantity: 0 };
+  expect((await open(customer)).cut).toEqual([dropped, dropped]);
+  expect(await cart(guest)).toEqual([]);
+  await settle(customer, 'account');
+  expect((await open(customer)).cut).toEqual([]);
 });
 
 it('is private: another customer sees nothing and settles nothing [F-46]', async () => {

@@ -1,11 +1,11 @@
-import { isOtherStore, mergeCarts, type CartLine, type MergedCart } from '@shop/domain';
+import { isOtherStore, mergeCarts, type CartLine, type CutLine, type MergedCart } from '@shop/domain';
 import { json, one, type Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import type { Shop, View } from '../../shop/shop';
 import { itemsById, type ItemRow } from '../catalog/item-row';
 import { getLists, lockLists } from '../saved-lists/list-store';
 import { keepCart } from '../saved-lists/saved-lists';
-import { maxQuantity } from './cart-checks';
+import { maxLines, maxQuantity } from './cart-checks';
 import { deleteLines, getEntries, lockCart, moveLines, setAmount, type CartEntry } from './cart-store';
 
 type Moment = Pick<View, 'now' | 'timeZone' | 'uncountedStock'>;
@@ -34,23 +34,30 @@ const getOffered = async (queries: Queries, { guest_id: guestId, offered }: Merg
 const getLines = async (tx: Queries, owner: Owner, moment: Moment) =>
   (await getEntries(tx, owner, null, moment)).map(({ line }) => line);
 
-/** Stores a merge: `guestLines` move into the cart or are added to equal ones; conflicting ones stay. */
+/**
+ * Stores a merge: `guestLines` move into the cart or are added to equal ones; conflicting ones stay. Returns those for
+ * which the cart had no room: they are dropped, and the caller refuses the merge or reports them.
+ */
 export async function saveMerge(
   tx: Queries,
   cartId: number,
   guestLines: readonly CartLine[],
   { lines, conflict }: MergedCart,
-): Promise<void> {
+): Promise<CutLine[]> {
   const from = new Set(getIds(guestLines));
-  const moved = getIds(lines).filter((id) => from.has(id));
+  const added = lines.filter(({ id }) => from.has(id));
+  const room = Math.max(0, maxLines - (lines.length - added.length));
+  const moved = getIds(added.slice(0, room));
   const stay = new Set([...moved, ...getIds(conflict)]);
   await deleteLines(
     tx,
     getIds(guestLines).filter((id) => !stay.has(id)),
   );
   await moveLines(tx, moved, cartId);
-  for (const { id, quantity, priceSeen } of lines)
+  const dropped = added.slice(room);
+  for (const { id, quantity, priceSeen } of lines.filter((line) => !dropped.includes(line)))
     await setAmount(tx, id, { quantity: Math.min(quantity, maxQuantity), priceSeen });
+  return dropped.map(({ id, item, quantity }) => ({ id, itemId: item.id, wanted: quantity, quantity: 0 }));
 }
 
 /** Locks carts of guests; the customer's is locked before. */
@@ -69,7 +76,12 @@ async function keepOffered(tx: Queries, customer: Owner, known: MergeRow, moment
 }
 
 /** Adds to a report that the customer has not seen yet; the last offered cart is the one to choose. */
-const remember = (tx: Queries, customerId: number, guestId: string, { cut, conflict }: MergedCart) =>
+const remember = (
+  tx: Queries,
+  customerId: number,
+  guestId: string,
+  { cut, conflict }: Pick<MergedCart, 'cut' | 'conflict'>,
+) =>
   tx.query(
     `INSERT INTO cart_merges AS known (customer_id, guest_id, cut, offered)
      VALUES ($1, $2, $3::jsonb, $4::int[])
@@ -103,9 +115,12 @@ export async function adoptGuestCart(
   const guestLines = await getLines(tx, toGuestOwner(guestId), moment);
   if (guestLines.length === 0) return;
   const merged = mergeCarts(await getLines(tx, customer, moment), guestLines);
-  await saveMerge(tx, cartId, guestLines, merged);
+  const dropped = await saveMerge(tx, cartId, guestLines, merged);
+  // A line that was dropped is not also reported as reduced.
+  const reduced = merged.cut.filter(({ id }) => !dropped.some((line) => line.id === id));
+  const report = { conflict: merged.conflict, cut: [...reduced, ...dropped] };
   if (earlier && merged.conflict.length > 0) await keepOffered(tx, customer, earlier, moment);
-  if (merged.cut.length + merged.conflict.length > 0) await remember(tx, customerId, guestId, merged);
+  if (report.cut.length + report.conflict.length > 0) await remember(tx, customerId, guestId, report);
 }
 
 export interface OpenMerge {
@@ -136,13 +151,14 @@ export function settleMerge(shop: Shop, customerId: number, choice: string, mome
     if (!known) return;
     await lockGuestCarts(tx, [known.guest_id]);
     const offered = (await getOffered(tx, known, moment)).map(({ line }) => line);
+    await tx.query('DELETE FROM cart_merges WHERE customer_id = $1', [customerId]);
     if (choice === 'guest') {
       const account = await getLines(tx, customer, moment);
       const replaced = account.filter(({ item }) => isOtherStore(offered, item));
       await deleteLines(tx, getIds(replaced));
       const rest = account.filter((line) => !replaced.includes(line));
-      await saveMerge(tx, cartId, offered, mergeCarts(rest, offered));
+      const cut = await saveMerge(tx, cartId, offered, mergeCarts(rest, offered));
+      if (cut.length > 0) await remember(tx, customerId, known.guest_id, { cut, conflict: [] });
     } else await deleteLines(tx, getIds(offered));
-    await tx.query('DELETE FROM cart_merges WHERE customer_id = $1', [customerId]);
   });
 }

@@ -17,10 +17,8 @@ import { itemsById } from '../catalog/item-row';
 import { choiceFromAny } from '../catalog/localised-choice';
 import { storeById, toStore } from '../catalog/store-row';
 import { toChoice, toIfSoldOut, toStoredChoice } from './cart-choice';
-import { checkLine, checkOffered } from './cart-checks';
+import { checkLine, checkOffered, maxLines } from './cart-checks';
 import { deleteLines, getEntries, insertLine, lockCart, replaceLine } from './cart-store';
-
-const maxLines = 500;
 
 /** The unit price that the customer saw: from the request, else the current one. D-16. */
 function priceSeenBy(body: Pick<CartAddBody, 'price'>, line: CartLine, decimals: number): number | null {

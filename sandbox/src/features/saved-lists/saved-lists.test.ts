@@ -9,7 +9,7 @@ import {
   signUp,
   type CartAddBody,
 } from '@shop/contract';
-import { adding, createStockedStores, type Goods } from '../../testing/goods';
+import { adding, createStockedStores, fillCart, type Goods } from '../../testing/goods';
 import { newGuest, newPerson, signIn } from '../../testing/people';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -177,4 +177,16 @@ it('a list names its store in the language of the request [X-25] [X-29]', async 
   );
   const { model } = await shop.send(savedLists, {}, { ...guest, language: 'ur' });
   expect(model[0]?.storeName).toBe('بندرگاہ');
+});
+
+it('a waiting cart waits on where the cart has no room for it [X-25]', async () => {
+  const guest = await newGuest(shop);
+  await put(guest, small(1));
+  await keep(guest);
+  await put(guest, adding(goods.plain, 1));
+  await fillCart(shop.database, guest.guestId, 499, 'full ');
+  const [waiting] = await lists(guest);
+  expect((await resume(guest, waiting?.id ?? 0)).errors).toMatchObject([{ code: 'cart_full' }]);
+  expect(await cart(guest)).toHaveLength(500);
+  expect(await lists(guest)).toHaveLength(1);
 });

@@ -2,9 +2,10 @@ import type { ChangeListBody, SaveListBody } from '@shop/contract';
 import type { CartLine, Choice } from '@shop/domain';
 import type { Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
-import { invalid, notFound } from '../../http/refusal';
+import { conflict, invalid, notFound } from '../../http/refusal';
 import type { Shop, View } from '../../shop/shop';
 import { getChoiceKey } from '../cart/cart-choice';
+import { maxLines } from '../cart/cart-checks';
 import { deleteLines, getEntries, insertLine, lockCart, type CartEntry } from '../cart/cart-store';
 import {
   addLines,
@@ -164,7 +165,9 @@ export function resumeCart(shop: Shop, owner: Owner, listId: number, moment: Mom
     const others = lists.filter(({ id }) => id !== list.id);
     if (current.length > 0 && !isOwn) await keepCart(tx, owner, current, others);
     if (isOwn) await deleteLines(tx, getLineIds(current));
-    for (const line of joinLines([...(isOwn ? current : []), ...list.entries]))
-      await insertLine(tx, cartId, { ...line, priceSeen: null, ifSoldOut: null });
+    const resumed = joinLines([...(isOwn ? current : []), ...list.entries]);
+    const rest = await getEntries(tx, owner, null, moment);
+    if (rest.length + resumed.length > maxLines) throw conflict('cart_full', 'cartFull');
+    for (const line of resumed) await insertLine(tx, cartId, { ...line, priceSeen: null, ifSoldOut: null });
   });
 }

@@ -4,11 +4,12 @@ import {
   cartList,
   cartShares,
   endSharing,
+  removeFromCart,
   shareCart,
   sharedCart,
   type CartAddBody,
 } from '@shop/contract';
-import { adding, createStockedStores, type Goods } from '../../testing/goods';
+import { adding, createStockedStores, fillCart, type Goods } from '../../testing/goods';
 import { newGuest } from '../../testing/people';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -42,6 +43,7 @@ const cart = async (visitor: Visitor) =>
     quantity,
     addedBy,
   ]);
+const lastLine = async (visitor: Visitor) => (await shop.send(cartList, {}, visitor)).model.at(-1)?.id ?? 0;
 const small = (quantity: number) => adding(goods.sized, quantity, { variation: [{ type: 'Small' }] });
 
 it('others see a shared cart and add to it under their names [X-26]', async () => {
@@ -110,6 +112,19 @@ it('refuses what cannot be added, and the caller’s cart stays [X-26]', async (
   expect(await cart(sara)).toEqual([[goods.plain, 1, []]]);
   const empty = await newGuest(shop);
   expect((await shop.send(shareCart, { body: { store_id: goods.storeId } }, empty)).status).toBe(404);
+});
+
+it('refuses more lines than a cart holds, and the caller’s cart stays [X-26]', async () => {
+  const owner = await guestWith(adding(goods.plain, 1));
+  await fillCart(shop.database, owner.guestId, 498, 'own ');
+  const token = await share(owner);
+  const sara = await guestWith(small(1), adding(goods.plain, 1));
+  await fillCart(shop.database, sara.guestId, 1, 'one more ');
+  expect((await add(sara, token, 'Sara')).errors).toMatchObject([{ code: 'cart_full' }]);
+  expect([(await cart(owner)).length, (await cart(sara)).length]).toEqual([499, 3]);
+  await shop.send(removeFromCart, { query: { cart_id: await lastLine(sara) } }, sara);
+  expect((await add(sara, token, 'Sara')).errors).toEqual([]);
+  expect(await cart(owner)).toHaveLength(500);
 });
 
 it('nobody ends the link of another’s cart [X-26] [F-46]', async () => {

@@ -146,7 +146,8 @@ export function addToSharedCart(
     const added = own.map(({ line }) => line);
     const merged = mergeCarts(current, added);
     if (merged.conflict.length > 0) throw conflict('other_store', 'sharedCartMoved');
-    await saveMerge(tx, cartId, added, merged);
+    const dropped = await saveMerge(tx, cartId, added, merged);
+    if (dropped.length > 0) throw conflict('cart_full', 'cartFull');
     await signLines(tx, shared, own, name, moment);
   });
 }
