@@ -33,12 +33,17 @@ export async function findBearer(queries: Queries, token: string, now: Date): Pr
   return found.good ? { customerId: found.customer_id } : 'expired';
 }
 
-/** Revokes the token. */
+/** Ends sessions that have not ended yet, and with them the push notifications of their browsers (F-33). */
+const end = (queries: Queries, where: string, values: readonly (string | number)[], now: Date) =>
+  queries.query(
+    `WITH ended AS (UPDATE tokens SET revoked_at = $1 WHERE revoked_at IS NULL AND ${where} RETURNING token_hash)
+     DELETE FROM push_devices USING ended WHERE push_devices.token_hash = ended.token_hash`,
+    [now, ...values],
+  );
+
+/** Ends the session of a token. */
 export const revokeToken = (queries: Queries, token: string, now: Date): Promise<unknown> =>
-  queries.query('UPDATE tokens SET revoked_at = $2 WHERE token_hash = $1 AND revoked_at IS NULL', [
-    toHash(token),
-    now,
-  ]);
+  end(queries, 'tokens.token_hash = $2', [toHash(token)], now);
 
 /** Ends every session of an account except that of `token`. */
 export const revokeOtherTokens = (
@@ -47,14 +52,8 @@ export const revokeOtherTokens = (
   token: string,
   now: Date,
 ): Promise<unknown> =>
-  queries.query(
-    'UPDATE tokens SET revoked_at = $3 WHERE customer_id = $1 AND token_hash <> $2 AND revoked_at IS NULL',
-    [customerId, toHash(token), now],
-  );
+  end(queries, 'customer_id = $2 AND tokens.token_hash <> $3', [customerId, toHash(token)], now);
 
 /** Ends every session of an account. */
 export const revokeTokens = (queries: Queries, customerId: number, now: Date): Promise<unknown> =>
-  queries.query('UPDATE tokens SET revoked_at = $2 WHERE customer_id = $1 AND revoked_at IS NULL', [
-    customerId,
-    now,
-  ]);
+  end(queries, 'customer_id = $2', [customerId], now);

@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import type { Queries } from '../../database/database';
 import { toLanguage, type Language } from '../../http/language';
+import { toHash } from '../auth/tokens';
 
 /** A browser's push subscription: its address and its keys. */
 export interface PushDevice {
@@ -59,18 +60,25 @@ export function deviceFrom(token: string, language: Language, others: readonly s
   }
 }
 
-/** Saves the subscription; a browser of another customer becomes this one's. */
+/** Whose browser it is, and the bearer token of the session in which it subscribes. */
+export interface PushSession {
+  customerId: number;
+  token: string;
+}
+
+/** Saves the subscription until the session ends; a browser of another customer or session becomes this one's. F-33. */
 export async function saveDevice(
   tx: Queries,
-  customerId: number,
+  { customerId, token }: PushSession,
   { endpoint, p256dh, auth, language }: PushDevice,
   now: Date,
 ): Promise<void> {
   await tx.query(
-    `INSERT INTO push_devices (endpoint, customer_id, p256dh, auth, language, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (endpoint) DO UPDATE SET customer_id = EXCLUDED.customer_id,
-       p256dh = EXCLUDED.p256dh, auth = EXCLUDED.auth, language = EXCLUDED.language, created_at = EXCLUDED.created_at`,
-    [endpoint, customerId, p256dh, auth, language, now],
+    `INSERT INTO push_devices (endpoint, customer_id, p256dh, auth, language, created_at, token_hash)
+     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (endpoint) DO UPDATE SET customer_id = EXCLUDED.customer_id,
+       p256dh = EXCLUDED.p256dh, auth = EXCLUDED.auth, language = EXCLUDED.language, created_at = EXCLUDED.created_at,
+       token_hash = EXCLUDED.token_hash`,
+    [endpoint, customerId, p256dh, auth, language, now, toHash(token)],
   );
   await tx.query(
     `DELETE FROM push_devices WHERE customer_id = $1 AND endpoint NOT IN
@@ -79,10 +87,12 @@ export async function saveDevice(
   );
 }
 
-export async function getDevices(queries: Queries, customerId: number): Promise<PushDevice[]> {
+/** The customer's browsers whose session has not ended. */
+export async function getDevices(queries: Queries, customerId: number, now: Date): Promise<PushDevice[]> {
   const rows = await queries.query<PushDevice>(
-    'SELECT endpoint, p256dh, auth, language FROM push_devices WHERE customer_id = $1',
-    [customerId],
+    `SELECT endpoint, p256dh, auth, language FROM push_devices JOIN tokens USING (token_hash)
+     WHERE push_devices.customer_id = $1 AND revoked_at IS NULL AND expires_at > $2`,
+    [customerId, now],
   );
   return rows.map((row) => ({ ...row, language: toLanguage(row.language) }));
 }

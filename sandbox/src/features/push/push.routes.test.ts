@@ -3,14 +3,18 @@ import {
   cancelOrder,
   changeNotificationSettings,
   config,
+  customerInfo,
+  logout,
   savePushToken,
+  signUp,
   type RequestScope,
 } from '@shop/contract';
 import { adding } from '../../testing/goods';
 import { openOrderFixture, type OrderFixture } from '../../testing/order-fixture';
-import { newCustomer } from '../../testing/people';
+import { newCustomer, newPerson, signIn } from '../../testing/people';
 import { openPushService, type PushService } from '../../testing/push-service';
 import { testNow } from '../../testing/test-clock';
+import { revokeOtherTokens, revokeTokens, toHash } from '../auth/tokens';
 import { moveOrder } from '../orders/order-progress';
 import { createShop } from '../../shop/shop';
 import { pushKeys } from './push-keys';
@@ -29,6 +33,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   service.respondWith(201);
+  await fixture.tidy();
   await fixture.shop.database.query('DELETE FROM push_devices');
   await fixture.shop.database.query('DELETE FROM push_news');
 });
@@ -112,6 +117,53 @@ it('sends nothing to customers without notifications, and nothing about their ow
   await fixture.shop.send(changeNotificationSettings, { body: { order_status: false } }, visitor);
   await move(notifiedOrder, 'confirmed');
   expect(await sendPending()).toBe(0);
+});
+
+describe('the end of the session in which a browser subscribed', () => {
+  /** Two sessions of one customer, each with a browser, and an order that has news. */
+  const meeting = async () => {
+    const person = newPerson();
+    const { model } = await fixture.shop.send(signUp, { body: person });
+    const [kept, ended] = [service.subscribe(), service.subscribe()];
+    const first = { token: model.token ?? '' };
+    const second = { token: (await signIn(fixture.shop, person.email)).model.token ?? '' };
+    await save(first, kept.token);
+    await save(second, ended.token);
+    const { id } = (await fixture.shop.send(customerInfo, {}, first)).model;
+    return { id, first, second, kept, ended };
+  };
+  type Sessions = Awaited<ReturnType<typeof meeting>>;
+
+  it.each([
+    ['signing out', ({ second }: Sessions) => fixture.shop.send(logout, {}, second)],
+    [
+      'a new password',
+      ({ id, first }: Sessions) => revokeOtherTokens(fixture.shop.database, id, first.token, testNow),
+    ],
+    [
+      'its time',
+      ({ second }: Sessions) =>
+        fixture.shop.database.query('UPDATE tokens SET expires_at = $2 WHERE token_hash = $1', [
+          toHash(second.token),
+          testNow,
+        ]),
+    ],
+  ])('ends its notifications, and only its own: %s [X-09] [F-33]', async (_case, endSecond) => {
+    const sessions = await meeting();
+    await endSecond(sessions);
+    await move(await createOrder(sessions.first), 'confirmed');
+    expect(await sendPending()).toBe(1);
+    expect([sessions.kept.received.length, sessions.ended.received.length]).toEqual([1, 0]);
+  });
+
+  it('deletes the subscription; another session of the browser takes it over [X-09] [F-33]', async () => {
+    const { id, first, second, ended } = await meeting();
+    await save(first, ended.token);
+    await fixture.shop.send(logout, {}, second);
+    expect(await devices()).toHaveLength(2);
+    await revokeTokens(fixture.shop.database, id, testNow);
+    expect(await devices()).toEqual([]);
+  });
 });
 
 it.each([404, 410])('deletes a subscription that is gone (%s) [X-09]', async (status) => {

@@ -1,5 +1,6 @@
 import { savePushToken } from '@shop/contract';
-import { invalid } from '../../http/refusal';
+import { bearerIn } from '../../http/identity';
+import { invalid, unauthorised } from '../../http/refusal';
 import { translate } from '../../http/translate';
 import { serve, type Server } from '../../serve';
 import { deviceFrom, saveDevice } from './push-devices';
@@ -11,11 +12,13 @@ export function pushRoutes(server: Server): void {
   serve(
     server,
     savePushToken,
-    async ({ customerId, body, language }) => {
+    async ({ customerId, body, header, language }) => {
       const device = deviceFrom(body.cm_firebase_token, language, pushServices);
       if (!device) throw invalid('cm_firebase_token', 'pushTokenInvalid');
-      const id = customerId();
-      await database.transaction((tx) => saveDevice(tx, id, device, now()));
+      const token = bearerIn(header('authorization'));
+      if (!token) throw unauthorised();
+      const session = { customerId: customerId(), token };
+      await database.transaction((tx) => saveDevice(tx, session, device, now()));
       return { message: translate(language, 'pushTokenKept') };
     },
     { perMinute: 30 },

@@ -63,7 +63,7 @@ export async function sendNews(shop: Shop): Promise<number> {
   if (news.length === 0) return 0;
   const keys = await pushKeys(database);
   const deliveries = news.map(async (row) => {
-    const devices = await getDevices(database, row.customer_id);
+    const devices = await getDevices(database, row.customer_id, shop.now());
     return Promise.all(devices.map((device) => sendTo(shop, device, row, keys)));
   });
   return (await Promise.all(deliveries)).flat().filter(Boolean).length;
