@@ -2,8 +2,11 @@ import { useEndpoint } from '@shop/api';
 import { cartList } from '@shop/contract';
 import { deviceMemory } from '@shop/session';
 import { aLine, renderApp } from '@shop/testing';
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { OfflineMemory } from './offline-memory';
+
+const unsubscribe = jest.fn(() => Promise.resolve('off'));
+jest.mock('@shop/push', () => ({ unsubscribe: () => unsubscribe() }));
 
 const saves = jest.fn();
 jest.mock('./save-last-seen', () => ({
@@ -50,3 +53,14 @@ it('follows what an earlier visit has stored [X-09]', async () => {
   visit('/home', { session: guest });
   await waitFor(() => expect(saves).toHaveBeenCalled());
 });
+
+it.each(['logout', 'expired'] as const)(
+  'ends push notifications of this browser with the session: %s [X-09] [F-33]',
+  async (because) => {
+    unsubscribe.mockClear();
+    const { bus } = visit('/home', { session: { token: 'good', guestId: null } });
+    await waitFor(() => expect(saves).toHaveBeenCalled());
+    act(() => void bus.emit('session:ended', { because }));
+    expect(unsubscribe).toHaveBeenCalledTimes(1);
+  },
+);

@@ -52,10 +52,10 @@ export function OfflineMemory() {
       () => undefined,
     );
   }, [hasToSave]);
-  useShopEvent('session:ended', ({ because }) => {
+  useShopEvent('session:ended', () => {
     void forgetPictures().catch(() => undefined);
-    // The next person in this browser must not get this customer's notifications.
-    if (because === 'logout') void unsubscribe().catch(() => undefined);
+    // The next person in this browser must not get this customer's notifications, and the backend sends none any more.
+    void unsubscribe().catch(() => undefined);
   });
   return SaveLastSeen && <SaveLastSeen />;
 }
