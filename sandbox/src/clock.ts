@@ -1,7 +1,12 @@
 import type { Database } from './database/database';
+import { dropOldAttempts } from './features/auth/attempts';
+import { dropUnusedGuests } from './features/auth/guests';
 import { dropOldSecrets } from './features/auth/proofs';
+import { dropEndedSessions } from './features/auth/tokens';
 import { advanceTrips, cancelUnpaidTrips } from './features/trips/trip-progress';
 import { advanceDue, failUnpaid } from './features/orders/order-progress';
+import { dropOldKeys } from './http/once';
+import { dropExpiredShares } from './features/shared-carts/shared-carts';
 import { dropOldSearchNetworks } from './features/search/search-counter';
 import { sendNews } from './features/push/send-push';
 import { expireFunds } from './features/payments/settle-payment';
@@ -17,6 +22,15 @@ async function tidy(database: Database, now: Date): Promise<void> {
   await expireFunds(database, now, unpaidMinutes);
   await dropOldPrescriptions(database, now);
   await dropOldSecrets(database, now);
+}
+
+/** Deletes what nobody uses any more; each kind has an age of its own. */
+export async function dropOld(database: Database, now: Date): Promise<void> {
+  await dropEndedSessions(database, now);
+  await dropOldAttempts(database, now);
+  await dropOldKeys(database, now);
+  await dropExpiredShares(database, now);
+  await dropUnusedGuests(database, now);
   await dropOldSearchNetworks(database);
 }
 
@@ -39,6 +53,7 @@ export function startClock(database: Database, progress: number): () => void {
   const shop = createShop({ database });
   const timers = [
     inSeconds(15, 'overdue things were not ended', () => tidy(database, new Date())),
+    inSeconds(600, 'what is old was not deleted', () => dropOld(database, new Date())),
     inSeconds(3, 'notifications were not sent', () => sendNews(shop)),
   ];
   if (progress > 0)

@@ -5,6 +5,8 @@ import { conflict, invalid } from './refusal';
 import { tidyText } from './tidy';
 
 const longestKey = 200;
+/** Days for which a request may be repeated: longer than a browser keeps an order that it has not seen placed. */
+const daysKept = 30;
 
 /** The key of an `Idempotency-Key` header; null without one. */
 export function keyIn(header: string | null): string | null {
@@ -58,3 +60,9 @@ export function onceUnderKey<Answer>(
     return response;
   });
 }
+
+/** Forgets keys of requests that nobody repeats any more. */
+export const dropOldKeys = (queries: Queries, now: Date): Promise<unknown> =>
+  queries.query('DELETE FROM idempotency_keys WHERE created_at < $1', [
+    new Date(now.getTime() - daysKept * 86_400_000),
+  ]);

@@ -79,7 +79,15 @@ it('deletes the person and everything stored for them; orders and reviews stay w
      SELECT min(id), $1, 'customer', $2, $3 FROM coupons`,
     [orderId, String(id), person.phone],
   );
+  const tried = [person.email.toLowerCase(), person.phone].flatMap((contact) => [contact, `code ${contact}`]);
+  for (const identifier of tried)
+    await fixture.shop.database.query('INSERT INTO login_attempts (identifier) VALUES ($1)', [identifier]);
   expect(await remove(customer)).toMatchObject({ status: 200, model: 'Account has been deleted' });
+  expect(
+    await fixture.shop.database.query('SELECT * FROM login_attempts WHERE identifier = ANY($1::text[])', [
+      tried,
+    ]),
+  ).toEqual([]);
 
   expect((await fixture.shop.send(customerInfo, {}, customer)).status).toBe(401);
   const idParams = [String(id)];

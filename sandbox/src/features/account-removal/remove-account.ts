@@ -3,6 +3,9 @@ import { json, one, type Database, type Queries } from '../../database/database'
 import type { Owner } from '../../http/identity';
 import { Refusal, type ErrorEntry } from '../../http/refusal';
 import type { View } from '../../shop/shop';
+import { forgetAttempts } from '../auth/attempts';
+import { toAttemptsKey } from '../auth/codes';
+import { customerById } from '../auth/customers';
 import { lockCart } from '../cart/cart-store';
 import { runningStatuses } from '../orders/order-progress';
 import { lockRentalCart } from '../rental-cart/cart-store';
@@ -102,6 +105,9 @@ async function forget(tx: Queries, owner: Owner): Promise<void> {
   const byContact = { otps: 'contact', outbox: 'recipient', login_attempts: 'identifier' };
   for (const [table, column] of Object.entries({ ...byContact, newsletter_subscribers: 'email' }))
     await tx.query(`DELETE FROM ${table} WHERE ${column} IN ${contacts}`, [Number(owner.id)]);
+  const known = await customerById(tx, Number(owner.id));
+  for (const column of ['email', 'phone'] as const)
+    await forgetAttempts(tx, toAttemptsKey({ column, value: known?.[column] ?? '' }));
   await tx.query(`DELETE FROM sign_in_proofs WHERE shown ->> 'customer_id' = $1`, [owner.id]);
 }
 

@@ -7,6 +7,8 @@ const slowedFrom = 5;
 export const lockedFrom = 10;
 const seconds = 1_000;
 const lockTime = 15 * 60 * seconds;
+/** Failures that are older count no more. */
+const keptFor = 24 * 3_600 * seconds;
 
 interface Attempts {
   failures: number;
@@ -83,3 +85,10 @@ export async function beginAttempt(
 /** The right password or code resets the failures. */
 export const forgetAttempts = (queries: Queries, identifier: string): Promise<unknown> =>
   queries.query('DELETE FROM login_attempts WHERE identifier = $1', [identifier]);
+
+/** Forgets failures that neither count nor lock any more. */
+export const dropOldAttempts = (queries: Queries, now: Date): Promise<unknown> =>
+  queries.query('DELETE FROM login_attempts WHERE last_at < $1 AND coalesce(locked_until, last_at) < $2', [
+    new Date(now.getTime() - keptFor),
+    now,
+  ]);

@@ -2,6 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { one, type Queries } from '../../database/database';
 
 const daysValid = 30;
+/** Days for which an ended session is known, so that its token is told from one that was never issued. */
+const daysKept = 30;
+const day = 86_400_000;
 
 /** The hash that the database stores of a secret: useless when stolen. */
 export const toHash = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -9,7 +12,7 @@ export const toHash = (token: string): string => createHash('sha256').update(tok
 /** Issues a bearer token for a customer. */
 export async function issueToken(queries: Queries, customerId: number, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const expires = new Date(now.getTime() + daysValid * 86_400_000);
+  const expires = new Date(now.getTime() + daysValid * day);
   await queries.query('INSERT INTO tokens (token_hash, customer_id, expires_at) VALUES ($1, $2, $3)', [
     toHash(token),
     customerId,
@@ -57,3 +60,20 @@ export const revokeOtherTokens = (
 /** Ends every session of an account. */
 export const revokeTokens = (queries: Queries, customerId: number, now: Date): Promise<unknown> =>
   end(queries, 'customer_id = $2', [customerId], now);
+
+/**
+ * Ends push notifications of expired sessions, and forgets sessions weeks after their end. The last one of each account
+ * stays: it shows that somebody has signed in to it.
+ */
+export async function dropEndedSessions(queries: Queries, now: Date): Promise<void> {
+  await queries.query(
+    'DELETE FROM push_devices USING tokens WHERE tokens.token_hash = push_devices.token_hash AND expires_at <= $1',
+    [now],
+  );
+  await queries.query(
+    `DELETE FROM tokens WHERE least(expires_at, revoked_at) < $1 AND EXISTS (SELECT 1 FROM tokens later
+       WHERE later.customer_id = tokens.customer_id
+         AND (later.expires_at, later.token_hash) > (tokens.expires_at, tokens.token_hash))`,
+    [new Date(now.getTime() - daysKept * day)],
+  );
+}

@@ -96,6 +96,10 @@ export const endSharing = (queries: Queries, owner: Owner, storeId: number): Pro
     storeId,
   ]);
 
+/** Deletes links that have expired. */
+export const dropExpiredShares = (queries: Queries, now: Date): Promise<unknown> =>
+  queries.query('DELETE FROM shared_carts WHERE expires_at <= $1', [now]);
+
 /** Both carts, in an order that two people who add to each other's cart share. */
 async function lockBoth(tx: Queries, one: Owner, other: Owner): Promise<number> {
   const owners = [one, other].sort((a, b) => `${a.kind} ${a.id}`.localeCompare(`${b.kind} ${b.id}`));
