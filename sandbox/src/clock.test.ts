@@ -81,6 +81,17 @@ describe('guests', () => {
     await drop(0);
     expect(await rowsIn('carts', guest)).toBe(1);
   });
+
+  it('stay while a customer has to decide about their rental cart [D-17]', async () => {
+    const guest = await full();
+    await query(
+      `INSERT INTO rental_cart_merges (customer_id, guest_id, offered) SELECT min(id), $1, '{1}' FROM customers`,
+      [guest.guestId],
+    );
+    await age(guest, 181);
+    await drop(0);
+    expect(await isKnown(guest)).toBe(true);
+  });
 });
 
 describe('sessions', () => {

@@ -36,6 +36,7 @@ export function dropUnusedGuests(database: Database, now: Date): Promise<void> {
       `SELECT id FROM guests WHERE created_at < $1
          AND NOT (${[...changing.map((table) => has(table, 'AND updated_at >= $1')), ...bought.map((table) => has(table))].join(' OR ')})
          AND NOT EXISTS (SELECT 1 FROM cart_merges WHERE guest_id = guests.id AND offered <> '{}')
+         AND NOT EXISTS (SELECT 1 FROM rental_cart_merges WHERE guest_id = guests.id)
        ORDER BY created_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED`,
       [before],
     );
