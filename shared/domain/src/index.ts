@@ -101,6 +101,7 @@ export * from './analytics/analytics-item';
 export { withoutContacts } from './analytics/search-words';
 export * from './rental/rental-length';
 export * from './rental/trip-price';
+export * from './rental/vehicle-price';
 export * from './rental/availability';
 export * from './rental/plan-time';
 export * from './rental/trip-rules';

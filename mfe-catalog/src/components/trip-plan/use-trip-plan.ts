@@ -1,10 +1,11 @@
 import { useEndpoint } from '@shop/api';
 import { distance } from '@shop/contract';
 import {
+  getComparedType,
   planProblem,
-  type ChargedTime,
   type NamedLocation,
   type Position,
+  type RequestedRental,
   type TripPlan,
 } from '@shop/domain';
 import { useFormat } from '@shop/i18n';
@@ -28,8 +29,8 @@ export const toDistanceQuery = (from: Position, to: Position) => ({
 export interface RequestedPlan {
   /** The plan in the address, valid or not: the form's initial values. */
   draft: Partial<PlanDraft>;
-  /** What a vehicle is charged for; null while the time is unset or invalid, or the distance unknown. */
-  chargedTime: ChargedTime | null;
+  /** What prices are for; no time while it is unset or invalid, or the distance unknown. */
+  rental: RequestedRental;
   /** The whole plan, once the pickup location is known too. */
   plan: TripPlan | null;
   /** The time as query parameters for vehicles; empty without one. */
@@ -77,15 +78,21 @@ function usePlanIn(search: URLSearchParams): RequestedPlan {
   return useMemo(() => {
     const { pickupDate = '', pickupTime = '', returnDate = '', returnTime = '' } = draft;
     const times = toTimes({ pickupDate, pickupTime, returnDate, returnTime }, timeZone);
-    const rentalType = draft.rentalType ?? 'day_wise';
+    const requestedType = draft.rentalType ?? null;
+    const rentalType = getComparedType(requestedType);
     const timed = times && { ...times, rentalType, distance: metres ?? 1 };
     if (!timed || planProblem(timed, now ?? 0) !== null)
-      return { draft, chargedTime: null, plan: null, timeParams: {} };
+      return {
+        rental: { rentalType: requestedType, chargedTime: null },
+        draft,
+        plan: null,
+        timeParams: {},
+      };
     const chargedTime = metres === null ? null : { ...timed, distance: metres };
     const { destination = null, driver = 'self' } = draft;
     return {
+      rental: { rentalType: requestedType, chargedTime },
       draft,
-      chargedTime,
       plan: chargedTime && place && { ...chargedTime, pickup: place, destination, driver },
       timeParams: { pickup_time: timed.pickupAt, destination_time: timed.returnAt },
     };

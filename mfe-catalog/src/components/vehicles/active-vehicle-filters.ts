@@ -1,10 +1,13 @@
 import { useEndpoint } from '@shop/api';
 import { vehicleBrands, vehicleCategories } from '@shop/contract';
+import { getComparedType } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import type { FilterChip } from '../filter/active-chips';
 import { usePriceText } from '../filter/filter-texts';
 import type { FilterControl } from '../filter/use-address-filter';
 import { messages } from '../../messages';
+import { useTripPlan } from '../trip-plan/use-trip-plan';
+import { useVehicleTexts } from './use-vehicle-texts';
 import type { VehicleFilter } from './vehicle-filter';
 
 const without = <Value>(values: readonly Value[], value: Value) => values.filter((other) => other !== value);
@@ -24,6 +27,7 @@ export function countActive(filter: VehicleFilter): number {
 export function useVehicleChips({ chosen, change }: FilterControl<VehicleFilter>): FilterChip[] {
   const { t } = useTranslation(messages);
   const getPriceText = usePriceText();
+  const unit = useVehicleTexts().per(getComparedType(useTripPlan().rental.rentalType));
   const categories = useEndpoint(vehicleCategories, chosen.categoryIds.length > 0 ? {} : null).data;
   const brands = useEndpoint(vehicleBrands, chosen.brandIds.length > 0 ? {} : null).data;
   const nameIn = (list: { id: number; name: string }[] | undefined, id: number) =>
@@ -51,7 +55,7 @@ export function useVehicleChips({ chosen, change }: FilterControl<VehicleFilter>
         ]),
     ...(minPrice === null && maxPrice === null
       ? []
-      : [chip('price', getPriceText(minPrice, maxPrice), { minPrice: null, maxPrice: null })]),
+      : [chip('price', `${getPriceText(minPrice, maxPrice)} ${unit}`, { minPrice: null, maxPrice: null })]),
     ...transmissions.map((name) =>
       chip(name, t(`vehicle.transmission.${name}`), { transmissions: without(transmissions, name) }),
     ),

@@ -1,4 +1,4 @@
-import type { ChargedTime, Vehicle } from '@shop/domain';
+import { getVehiclePrice, type RequestedRental, type Vehicle } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { Price, ShopImage, size, space, color } from '@shop/ui';
@@ -10,15 +10,14 @@ import { ItemRating } from '../cards/item-rating';
 import { messages } from '../../messages';
 import { vehiclePath } from '../page/addresses';
 import { FreeChip, VehicleDiscount } from './vehicle-badges';
-import { getVehiclePrice } from './vehicle-price';
 import { useVehicleTexts } from './use-vehicle-texts';
 
 export const vehicleRatio = '16 / 9';
 
 interface Props {
   vehicle: Vehicle;
-  /** What it is charged for; null without a time. */
-  chargedTime?: ChargedTime | null;
+  /** What its price is for. */
+  requested?: RequestedRental;
   /** Additional search parameters of its page's address: `&pickup_time=…`. */
   planSearch?: string;
   /** Whether it is among the first pictures of the page. */
@@ -27,12 +26,20 @@ interface Props {
   withProvider?: boolean;
 }
 
+const nothingRequested: RequestedRental = { rentalType: null, chargedTime: null };
+
 /**
- * A vehicle in rows and lists: one link. Its price is for the requested time, otherwise for a day, an hour or a
- * kilometre.
+ * A vehicle in rows and lists: one link. Its price is for the requested time, otherwise for one unit of the requested
+ * rental type, or for a day, an hour or a kilometre.
  */
 export const VehicleCard = memo(function VehicleCard(props: Props) {
-  const { vehicle, chargedTime = null, planSearch = '', eager = false, withProvider = true } = props;
+  const {
+    vehicle,
+    requested = nothingRequested,
+    planSearch = '',
+    eager = false,
+    withProvider = true,
+  } = props;
   const texts = useVehicleTexts();
   return (
     <Frame $ratio={vehicleRatio}>
@@ -51,7 +58,7 @@ export const VehicleCard = memo(function VehicleCard(props: Props) {
           <Facts>{texts.facts(vehicle).join(' · ')}</Facts>
         </CardText>
         <Foot>
-          <CardPrice vehicle={vehicle} chargedTime={chargedTime} />
+          <CardPrice vehicle={vehicle} requested={requested} />
           <ItemRating item={vehicle} />
         </Foot>
       </Body>
@@ -69,11 +76,11 @@ export const VehicleCard = memo(function VehicleCard(props: Props) {
   );
 });
 
-function CardPrice({ vehicle, chargedTime }: { vehicle: Vehicle; chargedTime: ChargedTime | null }) {
+function CardPrice({ vehicle, requested }: { vehicle: Vehicle; requested: RequestedRental }) {
   const { t } = useTranslation(messages);
   const { timeZone } = useFormat();
   const texts = useVehicleTexts();
-  const shown = getVehiclePrice(vehicle, chargedTime, timeZone);
+  const shown = getVehiclePrice(vehicle, requested, timeZone);
   if (!shown) return <span>{t('vehicle.noPrice')}</span>;
   const { price, original, type, units } = shown;
   return (

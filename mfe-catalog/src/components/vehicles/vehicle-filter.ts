@@ -10,7 +10,7 @@ type VehicleSort = (typeof vehicleSorts)[number];
 
 /**
  * The filters and sort order of a list of vehicles (ROUTE-06). Prices in major units, for one unit of the requested
- * rental type.
+ * rental type, or for a day.
  */
 export interface VehicleFilter {
   categoryIds: readonly number[];

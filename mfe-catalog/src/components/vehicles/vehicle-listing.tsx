@@ -65,7 +65,7 @@ export function VehicleListing<Args>(props: Props<Args>) {
   const { endpoint, getArgs, isReady = true, isProviderList = false, empty = <NoVehicles /> } = props;
   const [search] = useSearchParams();
   const control = useAddressFilter(vehicleFilter);
-  const { chargedTime } = useTripPlan();
+  const { rental } = useTripPlan();
   const planSearch = getPlanSearch(search);
   const narrowing = useVehicleNarrowing();
   const on = countActive(control.chosen);
@@ -94,7 +94,8 @@ export function VehicleListing<Args>(props: Props<Args>) {
           empty={countActive(control.filter) > 0 ? <NoMatches onClear={control.clear} /> : empty}
           render={(vehicle, isFirst) => (
             <VehicleCard
-              {...{ vehicle, chargedTime, planSearch }}
+              {...{ vehicle, planSearch }}
+              requested={rental}
               eager={isFirst}
               withProvider={!isProviderList}
             />

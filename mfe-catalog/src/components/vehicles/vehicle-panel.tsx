@@ -1,6 +1,6 @@
 import { useEndpoint } from '@shop/api';
 import { vehicleBrands, vehicleCategories } from '@shop/contract';
-import { vehicleFuels, vehicleTransmissions } from '@shop/domain';
+import { getComparedType, vehicleFuels, vehicleTransmissions } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { useId } from 'react';
@@ -25,11 +25,14 @@ const toggled = <Value,>(values: readonly Value[], value: Value, isOn: boolean) 
 
 /** Every filter of vehicles. Each choice takes effect at once. ROUTE-06. */
 export default function VehiclePanel({ control, isZoneWide }: VehiclePanelProps) {
+  const { t } = useTranslation(messages);
+  const type = getComparedType(useTripPlan().rental.rentalType);
   return (
     <div>
       <CategoryGroup control={control} isZoneWide={isZoneWide} />
       <FlagGroup control={control} />
       <PriceGroup
+        name={t(`vehicle.priceName.${type}`)}
         min={control.chosen.minPrice}
         max={control.chosen.maxPrice}
         bounds={null}

@@ -88,6 +88,24 @@ it.each([
   expect(link.getAttribute('href')).toContain('id=1&pickup_time=2026-03-02T10%3A00');
 });
 
+it.each([
+  ['without a rental type', '', /\$36\.00.*per day/, 'Price per day', 'Up to $50.00 per day'],
+  ['by the hour', '&rental_type=hourly', /\$4\.50.*per hour/, 'Price per hour', 'Up to $50.00 per hour'],
+])(
+  'shows, filters and names prices in one unit, %s [ROUTE-06] [D-03]',
+  async (_case, type, price, name, chip) => {
+    const { user } = open(`all_category=1&max_price=50${type}`, {
+      setUpApi: (api) =>
+        api.respond(vehicleSearch, toPage(aVehicle({ discount: { type: 'percent', value: 10 } }))),
+    });
+    expect(await screen.findByRole('article')).toHaveTextContent(price);
+    expect(screen.getByRole('button', { name: `Remove filter: ${chip}` })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /^Filters/ }));
+    const filterDialog = await screen.findByRole('dialog', { name: 'Filters' });
+    expect(await within(filterDialog).findByRole('group', { name })).toBeVisible();
+  },
+);
+
 it('puts time and rental type into the address [ROUTE-06]', async () => {
   const { user, address } = open('categoryId=2');
   await user.click(await screen.findByRole('button', { name: 'Say when' }));

@@ -45,7 +45,7 @@ export function VehicleLowerSections({ vehicle }: { vehicle: Vehicle }) {
 function ProviderVehicles({ vehicle, isWaiting }: { vehicle: Vehicle; isWaiting: boolean }) {
   const { t } = useTranslation(messages);
   const [search] = useSearchParams();
-  const { chargedTime, timeParams } = useTripPlan();
+  const { rental, timeParams } = useTripPlan();
   const { provider } = vehicle;
   const args = { query: { provider_id: provider.id, ...rowQuery, ...timeParams } };
   const { data, error, isValidating, mutate } = useEndpoint(providerVehicles, isWaiting ? null : args);
@@ -66,7 +66,7 @@ function ProviderVehicles({ vehicle, isWaiting }: { vehicle: Vehicle; isWaiting:
       skeletons={<CardSkeletons kind="store" count={4} />}
       empty={null}
       render={(other) => (
-        <VehicleCard vehicle={other} chargedTime={chargedTime} planSearch={planSearch} withProvider={false} />
+        <VehicleCard vehicle={other} requested={rental} planSearch={planSearch} withProvider={false} />
       )}
     />
   );

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@shop/domain';
+import { getRentalTypes, getVehicleRate, type Vehicle } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, Price, radius, Rating, ShopImage, size, space, Title } from '@shop/ui';
@@ -11,7 +11,6 @@ import { HeadArea } from '../../components/page/buy-layout';
 import { ShareButton } from '../../components/page/share-button';
 import { providerPath } from '../../components/page/addresses';
 import { FreeChip, VehicleDiscount } from '../../components/vehicles/vehicle-badges';
-import { getRentalTypes, getUnitPrice } from '../../components/vehicles/vehicle-price';
 import { useVehicleTexts } from '../../components/vehicles/use-vehicle-texts';
 
 /** Name, provider, rating, and the price of each rental type. */
@@ -52,7 +51,7 @@ function Rates({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation(messages);
   const texts = useVehicleTexts();
   const prices = getRentalTypes(vehicle)
-    .map((type) => getUnitPrice(vehicle, type))
+    .map((type) => getVehicleRate(vehicle, type))
     .filter((price) => price !== null);
   return (
     <RateList aria-label={t('vehicle.rates')}>

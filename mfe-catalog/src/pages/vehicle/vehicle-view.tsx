@@ -1,6 +1,6 @@
 import { useEndpoint } from '@shop/api';
 import { providerDetails } from '@shop/contract';
-import { servesPickup, type Vehicle } from '@shop/domain';
+import { getRentalTypes, servesPickup, type Vehicle } from '@shop/domain';
 import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
@@ -22,7 +22,6 @@ import { useStoreModule } from '../../components/page/use-store-module';
 import { PlanBar } from '../../components/trip-plan/plan-bar';
 import { useTripPlan } from '../../components/trip-plan/use-trip-plan';
 import { vehicleRatio } from '../../components/vehicles/vehicle-card';
-import { getRentalTypes } from '../../components/vehicles/vehicle-price';
 import { PriceBox } from './price-box';
 import { VehicleLowerSections } from './lower-sections';
 import { VehicleFacts } from './vehicle-facts';

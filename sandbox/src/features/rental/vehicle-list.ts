@@ -1,26 +1,19 @@
-import type { Position, RentalType } from '@shop/domain';
+import { chargedUnits, getComparedType, type RentalType } from '@shop/domain';
 import type { Queries, SqlValue } from '../../database/database';
 import type { Scope } from '../../http/scope';
+import type { View } from '../../shop/shop';
 import type { Paging } from '../catalog/paging';
 import { farness } from '../catalog/store-lists';
 import type { VehicleFilters, VehicleSort } from './vehicle-filters';
+import { toPriceOrder, toPriceSql } from './vehicle-price';
 import { countVehicles, selectVehicles, timeValues, type VehicleRow } from './vehicle-row';
 import type { WantedTime } from './wanted-time';
 
-/** The unit price; without a rental type, the cheapest. */
-const rates: Record<RentalType, string> = {
-  hourly: 'vehicles.hourly',
-  distance_wise: 'vehicles.per_km',
-  day_wise: 'vehicles.per_day',
-};
-const toRateSql = (type: RentalType | null) =>
-  type ? rates[type] : `least(${Object.values(rates).join(', ')})`;
-
 const topRated = 'vehicles.avg_rating DESC, vehicles.rating_count DESC';
 
-const orders: Record<VehicleSort, (type: RentalType | null) => string> = {
-  price_low: (type) => `${toRateSql(type)} ASC NULLS LAST`,
-  price_high: (type) => `${toRateSql(type)} DESC NULLS LAST`,
+const orders: Record<VehicleSort, (type: RentalType | null, takeUnits: () => string) => string> = {
+  price_low: (type, takeUnits) => toPriceOrder(type, takeUnits(), 'ASC'),
+  price_high: (type, takeUnits) => toPriceOrder(type, takeUnits(), 'DESC'),
   rating: () => topRated,
   newest: () => 'vehicles.created_at DESC',
 };
@@ -69,13 +62,15 @@ export class VehicleList {
   }
 
   /** Applies filters and order; by default the nearest provider's first. */
-  narrow(filters: VehicleFilters, position: Position | null): this {
+  narrow(filters: VehicleFilters, { position, timeZone }: Pick<View, 'position' | 'timeZone'>): this {
     const { sort, rentalType } = filters;
     this.named(filters.name).byTraits(filters).byPrice(filters);
     if (filters.withDriver) this.conditions.push('provider.driver_per_day IS NOT NULL');
     if (filters.onlyAvailable)
       this.conditions.push(this.wanted ? 'free.available > 0' : 'units.quantity > 0');
-    if (sort) this.getOrder = () => orders[sort](rentalType);
+    if (sort)
+      this.getOrder = (take) =>
+        orders[sort](rentalType, () => `${take(this.countUnits(rentalType, timeZone))}::int`);
     else if (position) this.getOrder = (take) => `${farness(position, take)}, vehicles.trip_count DESC`;
     return this;
   }
@@ -93,11 +88,18 @@ export class VehicleList {
     return this;
   }
 
+  /** Days or hours of the requested time in the compared rental type; 1 without one. No list knows the distance. */
+  private countUnits(requested: RentalType | null, timeZone: string): number {
+    const rentalType = getComparedType(requested);
+    if (!this.wanted || rentalType === 'distance_wise') return 1;
+    return chargedUnits({ ...this.wanted, rentalType, distance: 0 }, timeZone);
+  }
+
   private byPrice({ rentalType, minPrice, maxPrice }: VehicleFilters): this {
-    const rate = toRateSql(rentalType);
-    if (rentalType) this.conditions.push(`${rate} IS NOT NULL`);
-    if (minPrice !== null) this.conditions.push(`${rate} >= ${this.take(minPrice)}`);
-    if (maxPrice !== null) this.conditions.push(`${rate} <= ${this.take(maxPrice)}`);
+    const price = toPriceSql(getComparedType(rentalType));
+    if (rentalType) this.conditions.push(`${price} IS NOT NULL`);
+    if (minPrice !== null) this.conditions.push(`${price} >= ${this.take(minPrice)}`);
+    if (maxPrice !== null) this.conditions.push(`${price} <= ${this.take(maxPrice)}`);
     return this;
   }
 

@@ -8,7 +8,7 @@ import {
   vehiclesTopRated,
   type EndpointArgs,
 } from '@shop/contract';
-import { freeVehicles, offeredTypes, getRate, type BookedTime } from '@shop/domain';
+import { freeVehicles, getVehiclePrice, getVehicleRate, type BookedTime } from '@shop/domain';
 import { getScopeIn } from '../../testing/people';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -44,6 +44,9 @@ it('counts in categories what the search of the category finds', async () => {
   }
 });
 
+const isWithin = (rate: { price: number } | null, min: number, max: number) =>
+  rate !== null && rate.price >= min && rate.price <= max;
+
 it.each<[string, Query, (vehicle: Awaited<ReturnType<typeof found>>[number]) => boolean]>([
   ['seats', { seats: 7 }, ({ seats }) => seats >= 7],
   ['fuels', { fuel: 'electric,hybrid' }, ({ fuel }) => fuel === 'electric' || fuel === 'hybrid'],
@@ -53,17 +56,22 @@ it.each<[string, Query, (vehicle: Awaited<ReturnType<typeof found>>[number]) => 
   [
     'prices of a rental type',
     { rental_type: 'day_wise', min_price: 40, max_price: 80 },
-    ({ rates }) => rates.perDay !== null && rates.perDay >= 4_000 && rates.perDay <= 8_000,
+    (vehicle) => isWithin(getVehicleRate(vehicle, 'day_wise'), 4_000, 8_000),
   ],
   [
-    'the cheapest way',
-    { max_price: 1 },
-    ({ rates }) => offeredTypes(rates).some((type) => (getRate(rates, type) ?? Infinity) <= 100),
+    'prices, per day without a rental type',
+    { max_price: 18 },
+    (vehicle) => isWithin(getVehicleRate(vehicle, 'day_wise'), 0, 1_800),
+  ],
+  [
+    'a price of which a discount has been taken',
+    { rental_type: 'hourly', max_price: 3.2 },
+    (vehicle) => isWithin(getVehicleRate(vehicle, 'hourly'), 0, 320),
   ],
   ['makers', { brand_ids: '1,3' }, ({ brand }) => [1, 3].includes(brand.id)],
   ['a name in Urdu', { name: 'اٹلس' }, ({ name }) => name.includes('Atlas')],
   ['words of model and provider', { name: 'atlas corniche' }, ({ name }) => name === 'Tamrak Atlas Trail'],
-])('filters by %s', async (_case, query, fits) => {
+])('filters by %s [ROUTE-06] [D-03]', async (_case, query, fits) => {
   const all = await found();
   const some = await found(query);
   const getIds = (list: { id: number }[]) => list.map(({ id }) => id).sort((one, other) => one - other);
@@ -77,12 +85,45 @@ it('knows who has drivers', async () => {
   expect([...names].sort()).toEqual(['Caravan Rentals', 'Corniche Cars', 'Marjan Prestige']);
 });
 
-it('sorts by price of a rental type, by rating, and by age; pages hold each once', async () => {
-  const getByDayRate = async (sort_by: string) =>
-    (await found({ sort_by, rental_type: 'day_wise' })).map(({ rates }) => rates.perDay ?? 0);
-  const low = await getByDayRate('price_low');
+const threeDays = {
+  pickup_time: '2027-01-10T08:00:00.000Z',
+  destination_time: '2027-01-13T08:00:00.000Z',
+} as const;
+
+it.each([
+  ['without a rental type', null, {}],
+  ['per hour', 'hourly', {}],
+  ['per km', 'distance_wise', {}],
+  ['per day', 'day_wise', {}],
+  ['for three days', null, threeDays],
+  ['for 72 hours', 'hourly', threeDays],
+] as const)('sorts by the price on the cards, %s [ROUTE-06] [D-03]', async (_case, rentalType, time) => {
+  const chargedTime =
+    'pickup_time' in time
+      ? {
+          pickupAt: time.pickup_time,
+          returnAt: time.destination_time,
+          rentalType: rentalType ?? 'day_wise',
+          distance: 0,
+        }
+      : null;
+  const getPrices = async (sort_by: string) => {
+    const query = { sort_by, ...(rentalType && { rental_type: rentalType }), ...time };
+    const prices = (await found(query)).map((vehicle) =>
+      getVehiclePrice(vehicle, { rentalType, chargedTime }, 'Asia/Dubai'),
+    );
+    const unit = rentalType ?? 'day_wise';
+    const isCompared = prices.map((price) => price?.type === unit);
+    expect(isCompared).toEqual([...isCompared].sort((one, other) => Number(other) - Number(one)));
+    return prices.filter((price) => price?.type === unit).map((price) => price?.price ?? NaN);
+  };
+  const low = await getPrices('price_low');
+  expect(low.length).toBeGreaterThan(10);
   expect(low).toEqual([...low].sort((one, other) => one - other));
-  expect(await getByDayRate('price_high')).toEqual([...low].reverse());
+  expect(await getPrices('price_high')).toEqual([...low].reverse());
+});
+
+it('sorts by rating and by age; pages hold each once', async () => {
   const rated = (await shop.send(vehiclesTopRated, { query: { limit: 50 } }, scope)).model.entries;
   const ratings = rated.map(({ averageRating }) => averageRating);
   expect(ratings).toEqual([...ratings].sort((one, other) => other - one));

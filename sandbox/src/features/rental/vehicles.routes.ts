@@ -40,7 +40,7 @@ export function vehicleRoutes(server: Server): void {
     );
   };
   const narrowed = (list: VehicleList, { query, view }: { query: VehicleQuery; view: View }) =>
-    list.narrow(toFilters(query, view.decimals), view.position);
+    list.narrow(toFilters(query, view.decimals), view);
 
   serve(server, vehiclesTopRated, (request) =>
     respond(new VehicleList(null).pickedUpIn(request).topRated(), request),

@@ -14,7 +14,7 @@ const wantedTime = { pickup_time: 'text?', destination_time: 'text?' } as const;
 
 /**
  * Filters of vehicles. Lists as ids or words joined with commas; prices in major units per unit of `rental_type` (without
- * one, the cheapest type counts); `seats`: minimum; `only_available`: free at the requested time.
+ * one, per day), after the vehicle's discount; `seats`: minimum; `only_available`: free at the requested time.
  * `sort_by`: price_low, price_high, rating, newest; default: nearest provider first.
  */
 const vehicleFilters = {

@@ -11,6 +11,8 @@ import { getPriceRanges } from './price-ranges';
 import { usePriceDraft } from './use-price-draft';
 
 interface Props {
+  /** What the prices are of; by default a price without a unit. */
+  name?: string;
   min: number | null;
   max: number | null;
   /** Lowest and highest price of the list, for the ranges. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** Minimum and maximum price as number fields, and a few ranges as buttons. */
-export function PriceGroup({ min, max, bounds, onChange }: Props) {
+export function PriceGroup({ name, min, max, bounds, onChange }: Props) {
   const { t } = useTranslation(messages);
   const { currency } = useFormat();
   const errorId = useId();
@@ -45,7 +47,7 @@ export function PriceGroup({ min, max, bounds, onChange }: Props) {
     </Field>
   );
   return (
-    <Group name={t('filter.price')}>
+    <Group name={name ?? t('filter.price')}>
       <Fields>
         {field('min')}
         {field('max')}
@@ -59,7 +61,7 @@ export function PriceGroup({ min, max, bounds, onChange }: Props) {
 }
 
 /** Pressing a chosen range again removes it. */
-function QuickRanges({ min, max, bounds, onChange }: Props) {
+function QuickRanges({ min, max, bounds, onChange }: Omit<Props, 'name'>) {
   const getPriceText = usePriceText();
   const { decimals } = useFormat().currency;
   const ranges = bounds
