@@ -125,6 +125,29 @@ it('accepts prices in all digits half a second after the last key, but not in th
   await waitFor(() => expect(address()).toBe('/home?data_type=popular&min_price=12&max_price=50'));
 });
 
+it.each([
+  ['9,50', 2, '9,50', '9.5'],
+  ['1,000', 2, '1,000', '1000'],
+  ['1,234.567', 2, '1,234.56', '1234.56'],
+  ['9.12345', 2, '9.12', '9.12'],
+  ['٩٫٥٠', 2, '9.50', '9.5'],
+  ['9.5.5', 2, '9.55', '9.55'],
+  ['9,50', 0, '9,50', '9'],
+  ['9.5', 0, '9.', '9'],
+  ['1,500', 0, '1,500', '1500'],
+])(
+  'reads the typed price %s with %i decimals as people mean it [D-03] [F-45]',
+  async (typed, decimals, text, price) => {
+    setWideWindow();
+    const { user, address } = show('', { config: { currency: { symbol: '$', side: 'left', decimals } } });
+    const least = (await group('Price')).getByLabelText('From ($)');
+    await user.type(least, `${typed}{Enter}`);
+    expect(least).toHaveValue(text);
+    await waitFor(() => expect(address()).toBe(`/home?data_type=popular&min_price=${price}`));
+    expect(least).toHaveValue(text);
+  },
+);
+
 it.each([{ isComposing: true }, { keyCode: 229 }])(
   'leaves Enter in a price to an input method that is composing: %j [D-03]',
   async (key) => {
