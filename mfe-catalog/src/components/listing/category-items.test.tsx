@@ -1,5 +1,12 @@
-import { categoriesAround, categoryItems, categoryStores, moduleList } from '@shop/contract';
-import { aCategory, aModule, anItem, aStore, renderApp } from '@shop/testing';
+import {
+  brandList,
+  categoriesAround,
+  categoryItems,
+  categoryStores,
+  itemFacets,
+  moduleList,
+} from '@shop/contract';
+import { aCategory, aModule, anItem, aStore, refused, renderApp } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { CategoryItems } from './category-items';
 
@@ -108,3 +115,35 @@ it('names the stores of another module’s category by that module [GEN-03] [ROU
   expect(screen.queryByText(/restaurant/i)).not.toBeInTheDocument();
   expect(opened.getState().module?.id).toBe(1);
 });
+
+it.each([
+  ['ecommerce', [], ['Brand'], ['Diet'], ['Halal', 'Organic']],
+  ['food', [], ['Diet'], ['Brand'], []],
+  ['grocery', ['Halal', 'Organic'], [], ['Brand', 'Diet'], []],
+] as const)(
+  'offers the filters of the %s module that the category is of [D-03] [ROUTE-05]',
+  async (type, flags, groups, missingGroups, missingFlags) => {
+    const visited = type === 'food' ? 'ecommerce' : 'food';
+    const { user } = renderApp(<CategoryItems id={1} />, {
+      session: { module: { id: 1, type: visited, name: 'Visited' } },
+      address: '/category/1',
+      setUpApi: (api) => {
+        api.respond(moduleList, [aModule({ id: 2, type, name: 'Other' })]);
+        api.respond(categoriesAround, [aCategory({ id: 1, moduleId: 2, name: 'Fruit' })]);
+        api.respond(categoryItems, toPage(anItem({ name: 'Apples' })));
+        api.respond(brandList, [{ id: 4, name: 'Acme', imageUrl: null, itemCount: 1 }]);
+        // Without counts the panel offers what the module may have.
+        api.respond(itemFacets, () => {
+          throw refused(404);
+        });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await panel.findByRole('group', { name: 'Rating' });
+    for (const name of groups) expect(await panel.findByRole('group', { name })).toBeVisible();
+    for (const name of flags) expect(panel.getByRole('checkbox', { name })).toBeVisible();
+    for (const name of missingGroups) expect(panel.queryByRole('group', { name })).toBeNull();
+    for (const name of missingFlags) expect(panel.queryByRole('checkbox', { name })).toBeNull();
+  },
+);

@@ -140,6 +140,17 @@ describe('counts of each list', () => {
     expect(sum(await getFacets({ store_id: store }))).toBe(inStore.model.total);
   });
 
+  it("are those of another module's category, which has only that module's flags [D-03] [ROUTE-05]", async () => {
+    const pharmacy = await getScopeIn(shop, 'pharmacy');
+    const [category] = (await shop.send(categoryList, {}, pharmacy)).model;
+    const params = { id: category?.id ?? 0 };
+    const { total } = (await shop.send(categoryItems, { params, query: rated }, here)).model;
+    expect(total).toBeGreaterThan(0);
+    const within = await getFacets({ within: category?.id });
+    expect(sum(within)).toBe(total);
+    expect(within.diets).toEqual({});
+  });
+
   it('are those of the home page, and empty for an unknown list', async () => {
     const { model } = await shop.send(itemsDiscounted, { query: rated }, here);
     expect(sum(await getFacets({ list: 'discounted' }))).toBe(model.total);

@@ -9,6 +9,7 @@ import { narrowed } from './paged';
  */
 export const itemFacets = get('/api/v1/items/facets')
   .demands('zone')
+  .subject('category', 'within')
   .requires('facets')
   .query({ ...narrowed, name: 'text?', store_id: 'int?', within: 'int?', list: 'text?' })
   .freshFor(seconds(30))

@@ -2,11 +2,11 @@ import { useEndpoint } from '@shop/api';
 import { config } from '@shop/contract';
 import type { Facets, ListFlag } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
-import { useSession } from '@shop/session';
 import { color, Icon } from '@shop/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../../messages';
+import { useModuleType } from '../../page/use-module-type';
 import type { ListKind } from '../list-filter';
 import { Group, Option } from './option-list';
 import { useListAbilities, type FilterControl } from '../use-list-filter';
@@ -21,7 +21,7 @@ export interface GroupProps {
 export function DietGroup({ control, facets }: GroupProps) {
   const { t } = useTranslation(messages);
   const name = useId();
-  const isFood = useSession((session) => session.module?.type === 'food');
+  const isFood = useModuleType() === 'food';
   const { data } = useEndpoint(config, {});
   if (!isFood || !data?.vegMark) return null;
   return (
@@ -44,7 +44,7 @@ export function DietGroup({ control, facets }: GroupProps) {
 
 /** The flags that the list's module has; without counts, those that its kind of items may have. */
 function useFlags(kind: ListKind, facets: Facets | null): readonly ListFlag[] {
-  const type = useSession((session) => session.module?.type);
+  const type = useModuleType();
   const { flags } = useListAbilities();
   const sellsFood = type === 'food' || type === 'grocery';
   const isOffered = (flag: ListFlag) =>

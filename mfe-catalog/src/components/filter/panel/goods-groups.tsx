@@ -1,9 +1,9 @@
 import { useEndpoint } from '@shop/api';
 import { brandList } from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
-import { useSession } from '@shop/session';
 import { useId, type ReactNode } from 'react';
 import { messages } from '../../../messages';
+import { useModuleType } from '../../page/use-module-type';
 import { usePageCategories } from '../use-page-categories';
 import { getCategoryChoices, type CategoryChoice } from './category-facets';
 import type { GroupProps } from './flag-groups';
@@ -47,7 +47,7 @@ export function CategoryGroup({ control, facets, within }: GroupProps & { within
 export function BrandGroup({ control, facets }: GroupProps) {
   const { t } = useTranslation(messages);
   const name = useId();
-  const hasBrands = useSession((session) => session.module?.type === 'ecommerce');
+  const hasBrands = useModuleType() === 'ecommerce';
   const { data } = useEndpoint(brandList, !facets && hasBrands ? {} : null);
   const chosen = control.chosen.brandId;
   const brands =
