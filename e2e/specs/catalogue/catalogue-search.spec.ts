@@ -12,11 +12,15 @@ const mistyped = { en: 'chicekn', ar: 'دجاح' } as const;
 const isolated = { en: 'chicken', ar: '\u2068دجاج\u2069' } as const;
 
 const cards = (page: Page) => page.locator('main li').filter({ has: page.locator('h3') });
-const prices = (page: Page) =>
+/** What the cards ask, without crossed-out prices and those of a kilogram; NaN for a card without a price. */
+const getPrices = (page: Page) =>
   cards(page).evaluateAll((entries) =>
-    entries.map((entry) =>
-      Number(/\d+\.\d+/.exec(entry.querySelector('bdi:last-child')?.textContent ?? '')?.[0]),
-    ),
+    entries.map((entry) => {
+      const texts = [...entry.querySelectorAll('bdi:not(h3 *, s *, small *)')].map(
+        (part) => part.textContent,
+      );
+      return Number(/\d+(\.\d+)?/.exec(texts.find((text) => text.includes('$')) ?? '')?.[0]);
+    }),
   );
 const getNames = (page: Page) => cards(page).locator('h3').allTextContents();
 
@@ -66,7 +70,9 @@ for (const [language, viewport] of [
       await inOrder;
       await expect(page.locator('main [aria-busy]')).toHaveCount(0);
       await expect.poll(() => cards(page).count()).toBeLessThan(all);
-      const ordered = await prices(page);
+      const ordered = await getPrices(page);
+      expect(ordered.filter((price) => !Number.isFinite(price))).toEqual([]);
+      expect(new Set(ordered).size).toBeGreaterThan(1);
       expect([...ordered].sort((one, other) => one - other)).toEqual(ordered);
       const names = await getNames(page);
 
