@@ -1,5 +1,5 @@
 import type { Endpoint, Page } from '@shop/contract';
-import type { Vehicle } from '@shop/domain';
+import { toSearchText, type Vehicle } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link, useSearchParams } from '@shop/router';
 import { buttonStyles, EmptyState, type ButtonStyleProps } from '@shop/ui';
@@ -49,6 +49,12 @@ export function useVehicleNarrowing(): VehicleNarrowing {
   return { ...toVehicleQuery(search), ...useTripPlan().timeParams };
 }
 
+/** Whether nothing in the address narrows the list: no filter, no rental type and no searched words. */
+const isUnnarrowed = (search: URLSearchParams) => {
+  const { sort_by: _order, ...filters } = toVehicleQuery(search);
+  return Object.keys(filters).length === 0 && toSearchText(search.get('search')) === '';
+};
+
 interface Props<Args> {
   endpoint: Endpoint<Args, Page<Vehicle>>;
   getArgs: (page: number, narrowing: VehicleNarrowing) => Args;
@@ -69,7 +75,7 @@ export function VehicleListing<Args>(props: Props<Args>) {
   const planSearch = getPlanSearch(search);
   const narrowing = useVehicleNarrowing();
   const on = countActive(control.chosen);
-  const panel = <LazyVehiclePanel control={control} isZoneWide={!isProviderList} />;
+  const panel = <LazyVehiclePanel control={control} isWholeZone={!isProviderList && isUnnarrowed(search)} />;
   return (
     <ListingFrame
       // Only the number of entries is used.

@@ -16,20 +16,20 @@ interface Props {
 }
 
 export interface VehiclePanelProps extends Props {
-  /** Whether the list covers the whole zone, whose counts are known. */
-  isZoneWide: boolean;
+  /** Whether the list is the zone's whole one, whose counts are known; those of narrower lists are not. */
+  isWholeZone: boolean;
 }
 
 const toggled = <Value,>(values: readonly Value[], value: Value, isOn: boolean) =>
   isOn ? [...values, value] : values.filter((other) => other !== value);
 
 /** Every filter of vehicles. Each choice takes effect at once. ROUTE-06. */
-export default function VehiclePanel({ control, isZoneWide }: VehiclePanelProps) {
+export default function VehiclePanel({ control, isWholeZone }: VehiclePanelProps) {
   const { t } = useTranslation(messages);
   const type = getComparedType(useTripPlan().rental.rentalType);
   return (
     <div>
-      <CategoryGroup control={control} isZoneWide={isZoneWide} />
+      <CategoryGroup control={control} isWholeZone={isWholeZone} />
       <FlagGroup control={control} />
       <PriceGroup
         name={t(`vehicle.priceName.${type}`)}
@@ -45,7 +45,7 @@ export default function VehiclePanel({ control, isZoneWide }: VehiclePanelProps)
   );
 }
 
-function CategoryGroup({ control: { chosen, change }, isZoneWide }: VehiclePanelProps) {
+function CategoryGroup({ control: { chosen, change }, isWholeZone }: VehiclePanelProps) {
   const { t } = useTranslation(messages);
   const { data = [] } = useEndpoint(vehicleCategories, {});
   const shown = data.filter(({ id, vehicleCount }) => vehicleCount > 0 || chosen.categoryIds.includes(id));
@@ -59,7 +59,7 @@ function CategoryGroup({ control: { chosen, change }, isZoneWide }: VehiclePanel
           <Option
             key={id}
             type="checkbox"
-            count={isZoneWide ? vehicleCount : null}
+            count={isWholeZone ? vehicleCount : null}
             isOn={chosen.categoryIds.includes(id)}
             onChoose={(isOn) => change({ categoryIds: toggled(chosen.categoryIds, id, isOn) })}
           >

@@ -1,7 +1,13 @@
-import { providerList, vehicleSearch, type Page as PageOf } from '@shop/contract';
+import {
+  providerList,
+  vehicleBrands,
+  vehicleCategories,
+  vehicleSearch,
+  type Page as PageOf,
+} from '@shop/contract';
 import { capabilities, type Capability } from '@shop/domain';
 import { aProvider, aVehicle, renderApp } from '@shop/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { Page } from './rental-search-page';
 
 const toPage = <Entity,>(...entries: Entity[]): PageOf<Entity> => ({ total: 1, page: 1, limit: 20, entries });
@@ -14,6 +20,8 @@ const open = (announced: readonly Capability[]) =>
     setUpApi: (api) => {
       api.respond(vehicleSearch, toPage(aVehicle()));
       api.respond(providerList, toPage(aProvider()));
+      api.respond(vehicleCategories, [{ id: 2, name: 'Vans', imageUrl: null, vehicleCount: 3 }]);
+      api.respond(vehicleBrands, []);
     },
   });
 
@@ -30,4 +38,11 @@ it('finds vehicles alone when the backend cannot search providers by name', asyn
   expect(await screen.findByText('Vela City')).toBeVisible();
   expect(screen.queryByRole('tab')).toBeNull();
   expect(api.calls(providerList)).toEqual([]);
+});
+
+it('shows no counts of the zone beside results of a search [D-03] [X-02]', async () => {
+  const { user } = open(capabilities);
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  expect(await panel.findByRole('checkbox', { name: 'Vans' })).toBeVisible();
 });

@@ -106,6 +106,19 @@ it.each([
   },
 );
 
+it.each([
+  ['of the whole list', '', 'Vans 3'],
+  ['of the whole list, in any order', '&sort=rating', 'Vans 3'],
+  ['of no filtered list', '&seats=5', 'Vans'],
+  ['of no list of one category', '&categoryId=2', 'Vans'],
+  ['of no list of a rental type', '&rental_type=hourly', 'Vans'],
+])('counts the vehicles of a category %s [D-03] [X-02]', async (_case, query, name) => {
+  const { user } = open(`all_category=1${query}`);
+  await user.click(await screen.findByRole('button', { name: /^Filters/ }));
+  const filterDialog = await screen.findByRole('dialog', { name: 'Filters' });
+  expect(await within(filterDialog).findByRole('checkbox', { name })).toBeVisible();
+});
+
 it('puts time and rental type into the address [ROUTE-06]', async () => {
   const { user, address } = open('categoryId=2');
   await user.click(await screen.findByRole('button', { name: 'Say when' }));
