@@ -70,31 +70,42 @@ const place = { latitude: 24.8, longitude: 67, address: 'Here' };
 const addresses = [
   '/home',
   '/home?search=rice',
+  '/home?search=rice&page=2',
   '/home?data_type=popular',
+  '/home?data_type=popular&page=2',
+  '/home?data_type=new&page=2',
   '/store/3',
   '/store/3?category=1',
   '/store/3?search=rice',
   '/store/latest',
+  '/store/latest?page=2',
   '/store/popular',
+  '/store/popular?page=2&rating=4',
   '/campaigns',
   '/campaigns/1',
   '/categories',
   '/category/1',
+  '/category/1?page=2',
   '/product/1',
   '/product/1?campaign=1',
 ];
 
 const rentalAddresses = [
   '/home?search=van',
+  '/home?search=van&page=2',
   '/home?data_type=near',
+  '/home?data_type=near&page=2',
   '/store/latest',
+  '/store/latest?page=2',
   '/store/popular',
   '/categories',
   '/rental/vehicle-search?all_category=1',
+  '/rental/vehicle-search?all_category=1&page=2',
   '/rental/vehicle-search?categoryId=2&brand_ids=7&seats=5&fuel=petrol&rental_type=hourly&min_price=5&sort=rating',
   '/rental/vehicle-details?id=1',
   '/rental/provider-details?id=1',
   '/rental/provider-details?id=1&transmission=manual',
+  '/rental/provider-details?id=1&page=2',
 ];
 
 const places: [address: string, type: ModuleType][] = [

@@ -1,4 +1,5 @@
 import type { QueryDeclaration, RouteDeclaration, VisitCondition } from '@shop/federation';
+import { everyPage } from './queries/every-page';
 import { listPage, nearbyProviderPage, rowQuery, vehiclesByAddress } from './queries/queries';
 
 export const rental = ['rental'];
@@ -9,7 +10,6 @@ export const providerRoute = { page: 'provider-list-page', modules: rental };
 
 /** Parameters that the edge cannot translate for the call: times and flags. */
 const visitorParams = [
-  'page',
   'pickup_time',
   'destination_time',
   'category_ids',
@@ -19,14 +19,15 @@ const visitorParams = [
 ];
 
 /** The query for a page of vehicles. */
-const vehicles = (name: { name?: '?search:text' }, condition: VisitCondition): QueryDeclaration => ({
-  endpoint: 'vehicleSearch',
-  args: { query: { ...name, ...listPage(1), ...vehiclesByAddress } },
-  needsZone: true,
-  modules: rental,
-  unless: visitorParams,
-  ...condition,
-});
+const vehicles = (name: { name?: '?search:text' }, condition: VisitCondition): QueryDeclaration[] =>
+  everyPage({
+    endpoint: 'vehicleSearch',
+    args: { query: { ...name, ...listPage(1), ...vehiclesByAddress } },
+    needsZone: true,
+    modules: rental,
+    unless: visitorParams,
+    ...condition,
+  });
 
 /** The query for a page of a list of providers. CALL-09. */
 export const providers = (
@@ -38,7 +39,6 @@ export const providers = (
   args: { query },
   needsZone: true,
   modules: rental,
-  unless: ['page'],
   ...condition,
 });
 
@@ -55,11 +55,13 @@ export const rentalHomeCalls: QueryDeclaration[] = [
     ...homeOnly,
   },
   providers('providersPopular', rowQuery, homeOnly),
-  vehicles({ name: '?search:text' }, { when: { search: true } }),
-  providers('providerList', { name: '?search:text', ...listPage(1) }, { when: { search: true } }),
-  providers('providerList', nearbyProviderPage(1), { when: { data_type: 'near' } }),
-  providers('providersLatest', listPage(1), { when: { data_type: 'new' } }),
-  providers('providersPopular', listPage(1), { when: { data_type: 'featured' } }),
+  ...vehicles({ name: '?search:text' }, { when: { search: true } }),
+  ...everyPage(
+    providers('providerList', { name: '?search:text', ...listPage(1) }, { when: { search: true } }),
+  ),
+  ...everyPage(providers('providerList', nearbyProviderPage(1), { when: { data_type: 'near' } })),
+  ...everyPage(providers('providersLatest', listPage(1), { when: { data_type: 'new' } })),
+  ...everyPage(providers('providersPopular', listPage(1), { when: { data_type: 'featured' } })),
 ];
 
 /** Addresses that only rental has. ROUTE-06, ROUTE-07. */
@@ -69,7 +71,7 @@ export const rentalRoutes: RouteDeclaration[] = [
     page: 'vehicle-search-page',
     identity: ['categoryId'],
     needsPlace: true,
-    first: [vehicles({}, {}), { endpoint: 'vehicleCategories', needsZone: true, modules: rental }],
+    first: [...vehicles({}, {}), { endpoint: 'vehicleCategories', needsZone: true, modules: rental }],
   },
   {
     path: '/rental/vehicle-details',
@@ -93,12 +95,12 @@ export const rentalRoutes: RouteDeclaration[] = [
     identity: ['id'],
     first: [
       { endpoint: 'providerDetails', args: { params: { id: '?id' } }, when: { id: true } },
-      {
+      ...everyPage({
         endpoint: 'providerVehicles',
         args: { query: { provider_id: '?id', ...listPage(1), ...vehiclesByAddress } },
         when: { id: true },
         unless: visitorParams,
-      },
+      }),
     ],
     picture: 'providerDetails.cover_photo_full_url',
     pictureFolder: 'store_cover_photo_url',

@@ -1,5 +1,6 @@
 import type { QueryDeclaration, RouteDeclaration } from '@shop/federation';
 import { listTypes } from './queries/list-types';
+import { everyPage } from './queries/every-page';
 import { getHomeCalls } from './queries/home-plan';
 import {
   everyCategory,
@@ -24,33 +25,34 @@ const fullList = (type: string) => ({
   needsZone: true,
   modules: goods,
   when: { data_type: type },
-  unless: ['search', 'page'],
+  unless: ['search'],
 });
 
 const fullItems = (
   type: string,
   endpoint: 'itemsPopular' | 'itemsDiscounted' | 'itemsRecommended' | 'itemsMostReviewed',
-): QueryDeclaration => ({
-  endpoint,
-  args: { query: { ...listPage(1), ...narrowedByAddress } },
-  ...fullList(type),
-});
+): QueryDeclaration[] =>
+  everyPage({
+    endpoint,
+    args: { query: { ...listPage(1), ...narrowedByAddress } },
+    ...fullList(type),
+  });
 
 const foundQuery = { name: '?search:text', ...listPage(1) } as const;
 const searchCondition = {
   needsZone: true,
   modules: goods,
   when: { search: true as const },
-  unless: ['page'],
 };
 
-const stores = (endpoint: 'storesLatest' | 'storesPopular'): QueryDeclaration => ({
-  endpoint,
-  args: { query: { ...storeListPage(1), ...storesByAddress } },
-  needsZone: true,
-  modules: goods,
-  unless: ['page', 'diet'],
-});
+const stores = (endpoint: 'storesLatest' | 'storesPopular'): QueryDeclaration[] =>
+  everyPage({
+    endpoint,
+    args: { query: { ...storeListPage(1), ...storesByAddress } },
+    needsZone: true,
+    modules: goods,
+    unless: ['diet'],
+  });
 
 /** The largest page of a list. */
 const sitemapPage = { limit: 100, offset: 1 };
@@ -76,31 +78,31 @@ export const routes: RouteDeclaration[] = [
       ...getHomeCalls(),
       ...rentalHomeCalls,
       { endpoint: 'parcelCategories', modules: ['parcel'], needsZone: true },
-      {
+      ...everyPage({
         endpoint: 'itemSearch',
         args: { query: { ...foundQuery, ...narrowedByAddress } },
         ...searchCondition,
-      },
-      {
+      }),
+      ...everyPage({
         endpoint: 'storeSearch',
         args: { query: { ...foundQuery, ...storesByAddress, type: '?diet' } },
         ...searchCondition,
-      },
-      fullItems('popular', 'itemsPopular'),
-      fullItems('discounted', 'itemsDiscounted'),
-      fullItems('recommended', 'itemsRecommended'),
-      fullItems('most_reviewed', 'itemsMostReviewed'),
-      {
+      }),
+      ...fullItems('popular', 'itemsPopular'),
+      ...fullItems('discounted', 'itemsDiscounted'),
+      ...fullItems('recommended', 'itemsRecommended'),
+      ...fullItems('most_reviewed', 'itemsMostReviewed'),
+      ...everyPage({
         endpoint: 'storesLatest',
         args: { query: { ...storeListPage(1), ...storesByAddress } },
         ...fullList('new'),
-      },
+      }),
       { endpoint: 'categoryList', ...fullList('category') },
-      {
+      ...everyPage({
         endpoint: 'categoryItems',
         args: { params: { id: '?id' }, query: { ...listPage(1), ...narrowedByAddress } },
         ...fullList('category'),
-      },
+      }),
     ],
     subject: 'categoryItems',
   },
@@ -133,14 +135,14 @@ export const routes: RouteDeclaration[] = [
     page: 'store-list-page',
     instead: [providerRoute],
     needsPlace: true,
-    first: [stores('storesLatest'), providers('providersLatest', listPage(1))],
+    first: [...stores('storesLatest'), ...everyPage(providers('providersLatest', listPage(1)))],
   },
   {
     path: '/store/popular',
     page: 'store-list-page',
     instead: [providerRoute],
     needsPlace: true,
-    first: [stores('storesPopular'), providers('providersPopular', listPage(1))],
+    first: [...stores('storesPopular'), ...everyPage(providers('providersPopular', listPage(1)))],
   },
   {
     path: '/categories',
@@ -158,16 +160,10 @@ export const routes: RouteDeclaration[] = [
     slots: ['quick-add'],
     first: [
       { endpoint: 'categoriesAround', args: { params: { id: ':id' } } },
-      {
+      ...everyPage({
         endpoint: 'categoryItems',
         args: { params: { id: ':id' }, query: { ...listPage(1), ...narrowedByAddress } },
-        unless: ['page'],
-      },
-      {
-        endpoint: 'categoryItems',
-        args: { params: { id: ':id' }, query: { ...listPage(1), offset: '?page', ...narrowedByAddress } },
-        when: { page: true },
-      },
+      }),
     ],
     subject: 'categoryItems',
     sitemap: { endpoint: 'categoryList' },

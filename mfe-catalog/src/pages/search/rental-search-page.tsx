@@ -10,6 +10,7 @@ import { StoreCard } from '../../components/cards/store-card';
 import { EndlessList } from '../../components/listing/endless/endless-list';
 import { ListPage } from '../../components/listing/list-page';
 import { ListTabs, useTab } from '../../components/listing/list-tabs';
+import { usePageInAddress } from '../../components/listing/page-in-address';
 import { messages } from '../../messages';
 import { vehiclesPath } from '../../components/page/addresses';
 import { useShopReady } from '../../components/page/use-shop-ready';
@@ -39,10 +40,12 @@ function Results({ searchText }: { searchText: string }) {
     query: { name: searchText, ...listPage(page), ...narrowing },
   });
   const providersAt = (page: number) => ({ query: { name: searchText, ...listPage(page) } });
+  // The same queries as the lists', so they are sent once.
+  const first = usePageInAddress() ?? 1;
   const narrowing = { ...toVehicleQuery(search), ...timeParams };
-  const vehicles = useEndpoint(vehicleSearch, isReady ? vehiclesAt(1, narrowing) : null);
+  const vehicles = useEndpoint(vehicleSearch, isReady ? vehiclesAt(first, narrowing) : null);
   const listsProviders = useSession(({ capabilities }) => capabilities?.includes('sorting') ?? true);
-  const providers = useEndpoint(providerList, isReady ? providersAt(1) : null);
+  const providers = useEndpoint(providerList, isReady ? providersAt(first) : null);
   const vehicleList = (
     <VehicleListing endpoint={vehicleSearch} getArgs={vehiclesAt} isReady={isReady} empty={<Nothing />} />
   );

@@ -7,6 +7,7 @@ import { useListAbilities, useListFilter } from '../../components/filter/use-lis
 import { ListPage } from '../../components/listing/list-page';
 import { ListTabs, useTab } from '../../components/listing/list-tabs';
 import { Listing } from '../../components/listing/listing';
+import { usePageInAddress } from '../../components/listing/page-in-address';
 import { messages } from '../../messages';
 import { useShopReady } from '../../components/page/use-shop-ready';
 import { listPage } from '../../queries/queries';
@@ -26,8 +27,10 @@ export function SearchResults({ searchText }: { searchText: string }) {
     query: { name: searchText, ...listPage(page), ...narrowing },
   });
   const abilities = useListAbilities();
+  // The same query as the list's, so it is sent once.
+  const first = usePageInAddress() ?? 1;
   const toFirstArgs = ({ filter }: typeof itemControl) =>
-    isReady ? getArgs(1, toNarrowing(filter, abilities)) : null;
+    isReady ? getArgs(first, toNarrowing(filter, abilities)) : null;
   const items = useEndpoint(itemSearch, toFirstArgs(itemControl));
   const stores = useEndpoint(storeSearch, toFirstArgs(storeControl));
   const counts = { items: items.data?.total, stores: stores.data?.total };
