@@ -62,7 +62,9 @@ export class Pages {
     const origin = getOrigin(settings, request.headers.host);
     const wanted = { set, match, url, visitor, overridden, nonce, origin };
     const page = await createPage(wanted, this.options);
-    const { html, isFound, isRendered, vendors } = page;
+    const { html, redirect, isFound, isRendered, vendors } = page;
+    if (visitor.isNew) reply.header('set-cookie', toCookie(visitor, settings.isSecure));
+    if (redirect !== undefined) return this.redirectTo(reply, redirect);
     reply.code(isFound ? 200 : isOffAt(set, url.pathname) ? 503 : 404).headers(this.headers);
     reply.header(
       'content-security-policy',
@@ -77,7 +79,6 @@ export class Pages {
       }),
     );
     if (isFound && set.isShared) this.countPage(request, wanted, page);
-    if (visitor.isNew) reply.header('set-cookie', toCookie(visitor, settings.isSecure));
     const took = (performance.now() - begun).toFixed(1);
     reply.header('server-timing', `edge;dur=${took}, content;desc=${isRendered ? 'here' : 'browser'}`);
     return html;
@@ -107,12 +108,7 @@ export class Pages {
 
   /** Redirects to the address without override parameters, so that nobody shares them by accident. */
   private redirect(reply: FastifyReply, cookie: string, rest: string) {
-    return reply
-      .code(302)
-      .headers(this.headers)
-      .header('set-cookie', cookie)
-      .header('location', rest)
-      .send('');
+    return this.redirectTo(reply.header('set-cookie', cookie), rest);
   }
 
   /** The visitor, and the releases for their page; null before anything is released. `wanted`: the address's language. */
@@ -128,11 +124,11 @@ export class Pages {
 
   /** D-02: the landing page asks for the location, then leads back. */
   private redirectToLocation(reply: FastifyReply, { pathname, search }: URL) {
-    return reply
-      .code(302)
-      .headers(this.headers)
-      .header('location', `/?next=${encodeURIComponent(pathname + search)}`)
-      .send('');
+    return this.redirectTo(reply, `/?next=${encodeURIComponent(pathname + search)}`);
+  }
+
+  private redirectTo(reply: FastifyReply, address: string) {
+    return reply.code(302).headers(this.headers).header('location', address).send('');
   }
 }
 

@@ -3,7 +3,7 @@ import { itemDetails } from '@shop/contract';
 import { Seo } from '@shop/ui';
 import { Slot, type BootData, type RenderRequest, type ServerModules } from '@shop/federation';
 import { defineMessages, useTranslation } from '@shop/i18n';
-import { useParams } from '@shop/router';
+import { Navigate, useParams } from '@shop/router';
 import { useIsCustomer } from '@shop/session';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -96,6 +96,16 @@ it('renders the page of a remote with its data, its slots and the shell', async 
     ]),
   );
   expect(page.troubles).toEqual([]);
+});
+
+it('returns where a page redirects to [X-08]', async () => {
+  const page = await renderAt(
+    {},
+    exposedModules(() => <Navigate to="/rental/provider-details?id=7" replace />),
+  );
+  expect(page.redirect).toBe('/rental/provider-details?id=7');
+  expect(page.troubles).toEqual([]);
+  expect(await renderAt()).not.toHaveProperty('redirect');
 });
 
 it('returns title and styles for the head, each style with the nonce', async () => {

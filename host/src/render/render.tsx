@@ -2,7 +2,12 @@ import { scriptJson } from '@shop/domain';
 import type { BootData, HostServer, RenderFailure } from '@shop/federation';
 import { isNotLoaded, ServerRemotes } from '@shop/federation/server';
 import { loadMessages, createI18n } from '@shop/i18n';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@shop/router/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RedirectProvider,
+  StaticRouterProvider,
+} from '@shop/router/server';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
@@ -73,12 +78,13 @@ export const render: HostServer['render'] = async ({ address, boot: received, no
   const { origin, currency } = boot;
   const site: Site = { origin, currency, collect: (collected) => void (structuredData = collected) };
   const shown = await pageAt(boot, address, site);
+  let redirect: string | null = null;
   try {
     const html = await renderHtml(
       sheet.collectStyles(
         <Application
           environment={environment}
-          pages={shown}
+          pages={<RedirectProvider value={(to) => void (redirect ??= to)}>{shown}</RedirectProvider>}
           remotes={remotes}
           report={() => undefined}
           pictures={boot.pictures}
@@ -93,6 +99,7 @@ export const render: HostServer['render'] = async ({ address, boot: received, no
       html: html.slice(head.length),
       data: dataBlock(structuredData),
       parts: remotes.rendered,
+      ...(redirect !== null && { redirect }),
       troubles: failures,
     };
   } finally {

@@ -27,6 +27,10 @@ export interface RenderFailure {
 export interface RenderedPage {
   /** Tags for the document's head: title, description and others of the page, preloaded pictures, and styles. */
   head: string;
+  /**
+   * Where the page redirects to: path, search and hash, to which the visitor is led instead. Earlier hosts return none.
+   */
+  redirect?: string;
   /** Content of `#root`. */
   html: string;
   /** Structured data for the end of the document; hosts before contract 1.10 return none. */

@@ -7,7 +7,6 @@ export {
   generatePath,
   matchPath,
   matchRoutes,
-  Navigate,
   Outlet,
   RouterProvider,
   useLocation,
@@ -32,5 +31,6 @@ export {
 export { LayerHistoryProvider, useLayer } from './layers/layer-history-provider';
 export { hasLayers, type LayerSearch } from './layers/layer-entry';
 export { useNavigate, useSearchParams } from './layers/navigation';
+export { Navigate } from './redirect';
 export { safeNext } from './safe-next';
 export { useOnLeave } from './use-on-leave';

@@ -34,6 +34,8 @@ export interface PageServices {
 
 export interface Page {
   html: string;
+  /** The address that the visitor is led to instead. */
+  redirect: string | undefined;
   isFound: boolean;
   isRendered: boolean;
   /** Apps whose releases made rendering it fail, in part or altogether. */
@@ -53,7 +55,7 @@ export async function createPage(request: PageRequest, services: PageServices): 
   const { set, visitor, nonce } = request;
   const matter = toPageMatter(request);
   const data = await fetchPageData(matter, apiCache, settings.shopTimeZone);
-  const { html, failed } = await getContent(matter, data, services);
+  const { html, redirect, failed } = await getContent(matter, data, services);
   const route = shownRoute(matter, data.moduleType);
   const visit = { hasZone: visitor.zoneIds.length > 0, moduleType: data.moduleType };
   const shown = getShownApps(set, route, visit);
@@ -67,6 +69,7 @@ export async function createPage(request: PageRequest, services: PageServices): 
       ticket,
       sentAt: new Date().toISOString(),
     }),
+    redirect,
     isFound: isFound(matter, data),
     isRendered: html !== null,
     failed,
@@ -118,8 +121,21 @@ async function renderPage(
     boot,
     nonce: placeholders.nonce,
   });
-  return { html: page && writePage(matter, data, { boot, content: page }, services), failed };
+  if (!page) return { html: null, failed };
+  const html = writePage(matter, data, { boot, content: page }, services);
+  return { html, redirect: toRedirect(page.redirect, matter.url), failed };
 }
+
+/** A redirect stays in the shop, and does not lead to the page itself. */
+function toRedirect(redirect: string | undefined, { pathname, search }: URL): string | undefined {
+  if (!redirect?.startsWith('/') || !URL.canParse(redirect, shopOrigin)) return undefined;
+  const url = new URL(redirect, shopOrigin);
+  if (url.origin !== shopOrigin || url.pathname.startsWith('//')) return undefined;
+  return url.pathname + url.search === pathname + search ? undefined : url.href.slice(shopOrigin.length);
+}
+
+/** Only to read addresses that begin with their path. */
+const shopOrigin = 'http://shop';
 
 interface PageContent {
   boot: BootData;

@@ -4,6 +4,8 @@ import type { ApiResponse } from '../fetch-response';
 /** A page for all visitors with the same traits: placeholders stand for personal values. */
 export interface WrittenPage {
   html: string;
+  /** The address on the shop's origin that the visitor is led to instead of this page. */
+  redirect?: string | undefined;
   /** Apps whose releases could not render their part of it on the server. */
   failed: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { isSame, PageCache, type Ingredients, type WrittenPage } from './page-cache';
 
 /** `html` is null if it must be sent without content: it cannot be rendered, or not soon enough. */
-export type MadePage = WrittenPage | { html: null; failed: readonly string[] };
+export type MadePage = WrittenPage | { html: null; redirect?: undefined; failed: readonly string[] };
 
 export interface PageToMake {
   /** Everything that it depends on besides the backend's responses; null: it is not shared. */

@@ -31,6 +31,29 @@ beforeAll(async () => {
 afterAll(() => edge.close());
 const page = (url: string, own?: Record<string, string>) => getPage(edge, url, own);
 
+describe('a page that redirects', () => {
+  const lead = (to: string) => page(`/product/7?do=lead&to=${encodeURIComponent(to)}`);
+
+  it('leads there, also when its content is cached [X-08]', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      const { statusCode, headers: sent, body } = await lead('/rental/provider-details?id=38#about');
+      expect([statusCode, sent.location, body]).toEqual([302, '/rental/provider-details?id=38#about', '']);
+    }
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', 'evil', ''])(
+    'leads nowhere else: %j [F-37]',
+    async (to) => {
+      const { statusCode, headers: sent } = await lead(to);
+      expect([statusCode, sent.location]).toEqual([200, undefined]);
+    },
+  );
+
+  it('does not lead to itself', async () => {
+    expect((await page('/product/7?do=lead')).statusCode).toBe(200);
+  });
+});
+
 describe('a rendered page', () => {
   it('has its content instead of the shell, and is marked so', async () => {
     const { statusCode, body } = await page('/product/7');

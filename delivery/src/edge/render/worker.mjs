@@ -17,7 +17,7 @@ const releases = new LoadedReleases(say);
 const toText = (/** @type {unknown} */ error) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-function checked(/** @type {RenderedPage} */ { head, html, data = '', parts, troubles }) {
+function checked(/** @type {RenderedPage} */ { head, html, data = '', parts, troubles, redirect }) {
   if (
     typeof head !== 'string' ||
     typeof html !== 'string' ||
@@ -31,6 +31,7 @@ function checked(/** @type {RenderedPage} */ { head, html, data = '', parts, tro
     html,
     data,
     parts,
+    ...(typeof redirect === 'string' && { redirect }),
     troubles: Array.isArray(troubles) ? troubles : [],
     isTitled: /<title\b/i.test(head),
     pictures: (head.match(/<link\b[^>]*\bas="image"[^>]*>/gi) ?? []).join(''),
