@@ -1,6 +1,6 @@
 import type { QueryDeclaration, RouteDeclaration, VisitCondition } from '@shop/federation';
 import { everyPage } from './queries/every-page';
-import { listPage, nearbyProviderPage, rowQuery, vehiclesByAddress } from './queries/queries';
+import { listPage, nearbyProviderPage, rowQuery, sitemapPage, vehiclesByAddress } from './queries/queries';
 
 export const rental = ['rental'];
 /** The home page's lists that contain providers (D-03). */
@@ -88,6 +88,7 @@ export const rentalRoutes: RouteDeclaration[] = [
     ],
     picture: 'vehicleDetails.thumbnail_full_url',
     pictureFolder: 'vehicle_image_url',
+    sitemap: { endpoint: 'vehicleSearch', args: { query: sitemapPage }, modules: rental },
   },
   {
     path: '/rental/provider-details',
@@ -104,5 +105,6 @@ export const rentalRoutes: RouteDeclaration[] = [
     ],
     picture: 'providerDetails.cover_photo_full_url',
     pictureFolder: 'store_cover_photo_url',
+    sitemap: { endpoint: 'providersLatest', args: { query: sitemapPage }, modules: rental },
   },
 ];

@@ -6,6 +6,7 @@ import {
   everyCategory,
   listPage,
   narrowedByAddress,
+  sitemapPage,
   storeListPage,
   storesByAddress,
 } from './queries/queries';
@@ -53,9 +54,6 @@ const stores = (endpoint: 'storesLatest' | 'storesPopular'): QueryDeclaration[] 
     modules: goods,
     unless: ['diet'],
   });
-
-/** The largest page of a list. */
-const sitemapPage = { limit: 100, offset: 1 };
 
 /** The addresses that this remote serves, and what each needs. */
 export const routes: RouteDeclaration[] = [
@@ -128,7 +126,11 @@ export const routes: RouteDeclaration[] = [
     ],
     picture: 'storeDetails.cover_photo_full_url',
     pictureFolder: 'store_cover_photo_url',
-    sitemap: { endpoint: 'storeList', args: { params: { filter: 'all' }, query: sitemapPage } },
+    sitemap: {
+      endpoint: 'storeList',
+      args: { params: { filter: 'all' }, query: sitemapPage },
+      modules: goods,
+    },
   },
   {
     path: '/store/latest',

@@ -98,6 +98,40 @@ it('lists what routes of a release declare, and pages of releases that declare n
   await own.close();
 });
 
+it('lists each module by its own routes, and ids in the search [X-08] [ROUTE-07]', async () => {
+  const own = await testEdge(
+    (request, response) => {
+      const { pathname } = new URL(request.url ?? '', 'http://api');
+      if (pathname === '/api/v1/module')
+        return json(response, [
+          { id: 1, module_name: 'Food', module_type: 'food' },
+          { id: 6, module_name: 'Rental', module_type: 'rental' },
+        ]);
+      if (pathname === '/api/v1/rental/provider/latest' && request.headers.moduleid === '6')
+        return json(response, { providers: [{ id: 38, name: 'Corniche' }], total_size: 1 });
+      const id = request.headers.moduleid === '6' ? 38 : 3;
+      if (pathname === '/api/v1/stores/get-stores/all')
+        return json(response, { stores: [{ id, name: 'Dhaba' }], total_size: 1 });
+      return json(response, {}, 404);
+    },
+    { PUBLIC_ORIGIN: 'https://shop.example' },
+  );
+  const query = { limit: 100, offset: 1 };
+  const storeList = { endpoint: 'storeList', args: { params: { filter: 'all' }, query }, modules: ['food'] };
+  const providers = { endpoint: 'providersLatest', args: { query }, modules: ['rental'] };
+  await release(own.store, 'mfe-catalog', '1.1.0', {
+    routes: [
+      { path: '/store/:id', page: 'store', sitemap: storeList },
+      { path: '/rental/provider-details', page: 'provider', identity: ['id'], sitemap: providers },
+    ],
+  });
+  await own.live.refresh();
+  const { body } = await own.app.inject({ url: '/sitemap.xml' });
+  const paths = [...body.matchAll(/<loc>https:\/\/shop\.example(.*?)<\/loc>/g)].map(([, path]) => path);
+  expect(paths).toEqual(['/', '/store/3', '/rental/provider-details?id=38']);
+  await own.close();
+});
+
 it('asks robots to retry while the backend does not respond', async () => {
   isDown = true;
   const alone = await testEdge(undefined, { PUBLIC_ORIGIN: 'https://shop.example' });

@@ -92,7 +92,8 @@ async function readPaths(reader: ListReader, { path, sitemap }: RouteManifest): 
   const owners = query.each ? await reader.read({ endpoint: query.each }) : [undefined];
   const entries: Entry[] = [];
   for (const owner of owners) entries.push(...(await reader.read(query, owner?.id)));
-  return withChildren(entries).map(({ id }) => path.replace(/:[^/]+/, String(id)));
+  const template = path.includes(':') ? path : `${path}?id=:id`;
+  return withChildren(entries).map(({ id }) => template.replace(/:[^/]+/, String(id)));
 }
 
 const nobody = (): Visitor => readVisitor(undefined, undefined);
@@ -102,9 +103,10 @@ async function getAllPaths(apiCache: ApiCache, live: Live): Promise<string[]> {
   const response = await apiCache.get(moduleList, {}, nobody(), wait);
   if (!response) throw new MissingList(moduleList.path);
   const paths = new Set(['/']);
-  for (const { id: moduleId, zoneIds } of readModel(moduleList, response, beforeSettings) ?? []) {
+  for (const { id: moduleId, type, zoneIds } of readModel(moduleList, response, beforeSettings) ?? []) {
     const reader = new ListReader(apiCache, { ...nobody(), moduleId, zoneIds });
-    for (const route of getRoutes(live)) for (const path of await readPaths(reader, route)) paths.add(path);
+    const routes = getRoutes(live).filter(({ sitemap: query }) => query?.modules?.includes(type) ?? true);
+    for (const route of routes) for (const path of await readPaths(reader, route)) paths.add(path);
   }
   return [...paths].slice(0, mostAddresses);
 }

@@ -1,15 +1,16 @@
-import type { QueryDeclaration } from '@shop/federation';
+import type { QueryDeclaration, QueryManifest } from '@shop/federation';
 
 /**
  * The query for a list's first page, and the one for the page that the address names (`?page=2`), to which visitors without
  * scripts are led. D-03.
  */
 export function everyPage(first: QueryDeclaration): QueryDeclaration[] {
-  const { args, when, unless = [] } = first;
-  const query = { ...args?.query, offset: '?page' };
+  const { when, unless = [] } = first;
+  const { params, query }: QueryManifest['args'] & object = first.args ?? {};
+  const args = { ...(params && { params }), query: { ...query, offset: '?page' } };
   return [
     { ...first, unless: [...unless, 'page'] },
     // The same endpoint with the same arguments, of which every list has `offset`.
-    { ...first, args: { ...args, query }, when: { ...when, page: true } } as QueryDeclaration,
+    { ...first, args, when: { ...when, page: true } } as QueryDeclaration,
   ];
 }

@@ -9,6 +9,9 @@ export const rowQuery = { limit: 12, offset: 1 } as const;
 /** A row of stores (BIZ-02, CALL-08). */
 export const storeRowQuery = { type: 'all', limit: 12, offset: 1 } as const;
 
+/** The largest page of a list. */
+export const sitemapPage = { limit: 100, offset: 1 } as const;
+
 const pageSize = 20;
 
 /** One page of a full list; pages start at 1 (BIZ-09). */

@@ -100,7 +100,7 @@ const routes = list(
       needsCustomer: flag(),
       identity: texts(),
       byInterest: flag(),
-      sitemap: shape<SitemapQuery>({ endpoint: needed(text()), args, each: text() }),
+      sitemap: shape<SitemapQuery>({ endpoint: needed(text()), args, each: text(), modules: texts() }),
       unlisted: flag(),
       resumes: flag(),
       frame: text<'checkout'>(), // a host ignores others
