@@ -107,7 +107,9 @@ it('lists each module by its own routes, and ids in the search [X-08] [ROUTE-07]
           { id: 1, module_name: 'Food', module_type: 'food' },
           { id: 6, module_name: 'Rental', module_type: 'rental' },
         ]);
-      if (pathname === '/api/v1/rental/provider/latest' && request.headers.moduleid === '6')
+      if (pathname === '/api/v1/zone/list') return json(response, [{ id: 4, status: 1 }]);
+      // Without a zone it has no provider.
+      if (pathname === '/api/v1/rental/provider/latest' && request.headers.zoneid === '[4]')
         return json(response, { providers: [{ id: 38, name: 'Corniche' }], total_size: 1 });
       const id = request.headers.moduleid === '6' ? 38 : 3;
       if (pathname === '/api/v1/stores/get-stores/all')

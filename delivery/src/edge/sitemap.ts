@@ -1,4 +1,4 @@
-import { isRecord, moduleList, type Endpoint } from '@shop/contract';
+import { isRecord, moduleList, zoneList, type Endpoint } from '@shop/contract';
 import { findEndpoint } from '@shop/contract/registry';
 import { getInitialQueryArgs, type RouteManifest, type SitemapQuery } from '@shop/federation';
 import type { FastifyInstance } from 'fastify';
@@ -100,11 +100,18 @@ const nobody = (): Visitor => readVisitor(undefined, undefined);
 
 /** Addresses of everything that robots may see: the home page, and what routes list in all modules. Throws `MissingList`. */
 async function getAllPaths(apiCache: ApiCache, live: Live): Promise<string[]> {
-  const response = await apiCache.get(moduleList, {}, nobody(), wait);
+  const [response, zoneResponse] = await Promise.all([
+    apiCache.get(moduleList, {}, nobody(), wait),
+    apiCache.get(zoneList, {}, nobody(), wait),
+  ]);
   if (!response) throw new MissingList(moduleList.path);
+  if (!zoneResponse) throw new MissingList(zoneList.path);
+  const zones = readModel(zoneList, zoneResponse, beforeSettings) ?? [];
   const paths = new Set(['/']);
   for (const { id: moduleId, type, zoneIds } of readModel(moduleList, response, beforeSettings) ?? []) {
-    const reader = new ListReader(apiCache, { ...nobody(), moduleId, zoneIds });
+    // A module that names no zones is in all of them.
+    const visitor = { ...nobody(), moduleId, zoneIds: zoneIds.length > 0 ? zoneIds : zones };
+    const reader = new ListReader(apiCache, visitor);
     const routes = getRoutes(live).filter(({ sitemap: query }) => query?.modules?.includes(type) ?? true);
     for (const route of routes) for (const path of await readPaths(reader, route)) paths.add(path);
   }
