@@ -6,8 +6,9 @@ import {
   itemFacets,
   moduleList,
 } from '@shop/contract';
+import { chooseModule } from '@shop/session';
 import { aCategory, aModule, anItem, aStore, refused, renderApp } from '@shop/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { CategoryItems } from './category-items';
 
 const toPage = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page: 1, limit: 20, entries });
@@ -85,22 +86,26 @@ it('filters and sorts the stores of a category like other lists of stores [D-03]
   });
 });
 
-it('changes to the module that a link to it names [ROUTE-05] [D-04]', async () => {
+it.each([
+  ['its module', '?module_id=2'],
+  ['another one', '?module_id=1'],
+  ['none', ''],
+])('changes to its module, whether the link names %s [ROUTE-05] [D-04] [CART-03]', async (_case, query) => {
   const { session: opened } = renderApp(<CategoryItems id={1} />, {
     session,
-    address: '/category/1?module_id=2',
+    address: `/category/1${query}`,
     setUpApi: (api) => {
-      api.respond(moduleList, [aModule({ id: 2, type: 'grocery', name: 'Grocery' })]);
+      api.respond(moduleList, [aModule({ id: 1 }), aModule({ id: 2, type: 'grocery', name: 'Grocery' })]);
       api.respond(categoriesAround, [aCategory({ id: 1, moduleId: 2, name: 'Fruit' })]);
       api.respond(categoryItems, toPage(anItem({ name: 'Apples' })));
     },
   });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Fruit' })).toBeVisible();
   await waitFor(() => expect(opened.getState().module?.id).toBe(2));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Fruit' })).toBeVisible();
 });
 
 it('names the stores of another module’s category by that module [GEN-03] [ROUTE-05]', async () => {
-  const { session: opened } = renderApp(<CategoryItems id={1} />, {
+  const { session: opened, bus } = renderApp(<CategoryItems id={1} />, {
     session,
     address: '/category/1?tab=stores',
     setUpApi: (api) => {
@@ -110,10 +115,11 @@ it('names the stores of another module’s category by that module [GEN-03] [ROU
       api.respond(categoryStores, toPage(aStore({ name: 'Orchard' })));
     },
   });
+  await waitFor(() => expect(opened.getState().module?.id).toBe(2));
+  await act(async () => chooseModule(opened, bus, session.module));
   expect(await screen.findByText('1 store')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Stores' })).toBeVisible();
   expect(screen.queryByText(/restaurant/i)).not.toBeInTheDocument();
-  expect(opened.getState().module?.id).toBe(1);
 });
 
 it.each([

@@ -11,8 +11,8 @@ import { useListAbilities, useListFilter } from '../filter/use-list-filter';
 import { messages } from '../../messages';
 import { isMissing, MissingPage } from '../page/failure';
 import { PageFrame, PageHead } from '../page/page-frame';
-import { useAddressModule } from '../page/use-address-module';
 import { ShownModuleType, useTypeOfModule } from '../page/use-module-type';
+import { useSubjectModule } from '../page/use-subject-module';
 import { listPage } from '../../queries/queries';
 import { itemEntry } from '../seo/entries';
 import { CategorySeo } from '../seo/list-seo';
@@ -39,7 +39,7 @@ function useCategory(id: number) {
   const { data, error } = useEndpoint(categoryItems, args);
   const path = getCategoryPath(categories.data ?? [], id);
   const moduleId = path.at(-1)?.moduleId ?? null;
-  useAddressModule(moduleId);
+  useSubjectModule(path.at(-1));
   const moduleType = useTypeOfModule(moduleId);
   const isEmpty = data?.total === 0 && getActiveFilters(control.filter).length === 0;
   const isUnknown = categories.data !== undefined && path.length === 0 && isEmpty;

@@ -121,21 +121,32 @@ describe('the variation in the address', () => {
   });
 });
 
-describe('a link with a module', () => {
+describe('the module of the visitor', () => {
   const food = { id: 1, type: 'food', name: 'Food' } as const;
   const modules = [aModule(), aModule({ id: 2, type: 'grocery', name: 'Grocery' })];
 
   it.each([
-    ['the item’s', '?module_id=2', 2],
-    ['another one', '?module_id=1', 1],
-    ['none', '', 1],
-  ])('changes to that module when it is %s [ROUTE-08] [D-04]', async (_case, query, id) => {
+    ['its module', '?module_id=2'],
+    ['another one', '?module_id=1'],
+    ['none', ''],
+  ])('becomes the item’s, whether the link names %s [ROUTE-08] [D-04] [ITEM-05]', async (_case, query) => {
     const { session } = open({ moduleId: 2 }, `/product/1${query}`, {
       session: { module: food },
       setUpApi: (api) => api.respond(moduleList, modules),
     });
+    await waitFor(() =>
+      expect(session.getState().module).toEqual({ id: 2, type: 'grocery', name: 'Grocery' }),
+    );
+  });
+
+  it('stays where the item’s is unknown [ROUTE-08]', async () => {
+    const { session, api } = open({ moduleId: 0 }, '/product/1', {
+      session: { module: food },
+      setUpApi: (fake) => fake.respond(moduleList, modules),
+    });
     await screen.findByRole('heading', { level: 1 });
-    await waitFor(() => expect(session.getState().module?.id).toBe(id));
+    expect(api.calls(moduleList)).toEqual([]);
+    expect(session.getState().module).toEqual(food);
   });
 
   it('opens without a location [ROUTE-08] [D-04]', async () => {

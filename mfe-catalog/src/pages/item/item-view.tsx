@@ -25,7 +25,7 @@ import {
 } from '../../components/page/buy-layout';
 import { useKeptChoice } from './kept-choice';
 import { rememberViewed } from './recently-viewed';
-import { useAddressModule } from '../../components/page/use-address-module';
+import { useSubjectModule } from '../../components/page/use-subject-module';
 import { useSearchParams } from '@shop/router';
 
 /**
@@ -67,7 +67,7 @@ function useChoiceInAddress(item: Item): ItemChoice {
 /** The content of an item's page. ITEM-01 … ITEM-07, ITEM-16, X-04. */
 export function ItemView({ item }: { item: Item }) {
   const { t } = useTranslation(messages);
-  useAddressModule(item.moduleId);
+  useSubjectModule(item);
   useItemViewed(item);
   const chosen = useChoiceInAddress(item);
   const [tried, setTried] = useState(false);

@@ -13,7 +13,7 @@ import { Failed, isMissing, MissingPage } from '../../components/page/failure';
 import { parseId } from '../../components/page/addresses';
 import { StatusMessage } from '../../components/page/status-message';
 import { PageFrame } from '../../components/page/page-frame';
-import { useStoreModule } from '../../components/page/use-store-module';
+import { useSubjectModule } from '../../components/page/use-subject-module';
 import { listPage } from '../../queries/queries';
 import { StoreSeo } from '../../components/seo/store-seo';
 import { PlanBar } from '../../components/trip-plan/plan-bar';
@@ -28,7 +28,7 @@ export function Page() {
   const id = parseId(search.get('id'));
   const args = id === null ? null : { params: { id } };
   const { data: provider, error, isValidating, mutate } = useEndpoint(providerDetails, args);
-  useStoreModule(provider);
+  useSubjectModule(provider);
   if (id === null || isMissing(error)) return <MissingPage kind="provider" />;
   return (
     <PageFrame>

@@ -12,7 +12,7 @@ import { StoreMenu } from '../../features/store-menu/store-menu';
 import { StoreBanners } from './store-banners';
 import { HeadSkeleton, StoreHead } from './store-head';
 import { StoreMessages } from './store-messages';
-import { useStoreModule } from '../../components/page/use-store-module';
+import { useSubjectModule } from '../../components/page/use-subject-module';
 
 /** /store/{id}; the id may be in the query, for compatibility with existing links. ROUTE-03. */
 export function Page() {
@@ -21,7 +21,7 @@ export function Page() {
   const id = parseId(useParams().id) ?? parseId(search.get('id'));
   const args = id === null ? null : { params: { id } };
   const { data: store, error, isValidating, mutate } = useEndpoint(storeDetails, args);
-  useStoreModule(store);
+  useSubjectModule(store);
   if (id === null || isMissing(error)) return <MissingPage kind="store" />;
   if (store?.moduleType === 'rental') return <Navigate to={providerPath(id)} replace />;
   return (

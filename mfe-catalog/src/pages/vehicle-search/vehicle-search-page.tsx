@@ -9,7 +9,7 @@ import { usePageInAddress } from '../../components/listing/page-in-address';
 import { messages } from '../../messages';
 import { parseId } from '../../components/page/addresses';
 import { useShopReady } from '../../components/page/use-shop-ready';
-import { useRentalModule } from '../../components/page/use-store-module';
+import { useRentalModule } from '../../components/page/use-subject-module';
 import { listPage } from '../../queries/queries';
 import { PlanBar } from '../../components/trip-plan/plan-bar';
 import { vehicleEntry } from '../../components/seo/entries';

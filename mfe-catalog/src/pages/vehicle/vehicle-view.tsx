@@ -18,7 +18,7 @@ import {
   Layout,
 } from '../../components/page/buy-layout';
 import { StatusMessage } from '../../components/page/status-message';
-import { useStoreModule } from '../../components/page/use-store-module';
+import { useSubjectModule } from '../../components/page/use-subject-module';
 import { PlanBar } from '../../components/trip-plan/plan-bar';
 import { useTripPlan } from '../../components/trip-plan/use-trip-plan';
 import { vehicleRatio } from '../../components/vehicles/vehicle-card';
@@ -37,7 +37,7 @@ export function VehicleView({ vehicle }: { vehicle: Vehicle }) {
     setAsked(asked + 1);
   };
   const { data: provider } = useEndpoint(providerDetails, { params: { id: vehicle.provider.id } });
-  useStoreModule(provider);
+  useSubjectModule(provider);
   // A provider without drivers sends none, whatever the address contains.
   const plan =
     requestedPlan && provider?.driverPerDay === null

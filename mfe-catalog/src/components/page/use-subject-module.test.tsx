@@ -2,7 +2,7 @@ import { moduleList } from '@shop/contract';
 import { chooseModule } from '@shop/session';
 import { aModule, aStore, renderApp } from '@shop/testing';
 import { act, waitFor } from '@testing-library/react';
-import { useStoreModule } from './use-store-module';
+import { useSubjectModule } from './use-subject-module';
 
 // The clock advances only while a test waits.
 beforeEach(() => jest.useFakeTimers());
@@ -12,7 +12,7 @@ const food = aModule({ id: 1 });
 const grocery = aModule({ id: 2, name: 'Grocery', type: 'grocery' });
 
 function StorePage({ moduleId }: { moduleId: number }) {
-  useStoreModule(aStore({ moduleId }));
+  useSubjectModule(aStore({ moduleId }));
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@shop/api';
 import { moduleList } from '@shop/contract';
-import type { ShopModule, Store } from '@shop/domain';
+import type { ShopModule } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { chooseModule, useSession, useSessionStore, type ChosenModule } from '@shop/session';
 import { useEffect, useRef } from 'react';
@@ -31,14 +31,20 @@ function useModuleMatching(
   }, [subject, restored, own, isOther, session, bus]);
 }
 
+interface Subject {
+  id: number;
+  /** Null, 0 or left out: unknown. */
+  moduleId?: number | null | undefined;
+}
+
 /**
- * Opening a store changes to its module: cart, search and the rest of the shop are then those of the store. A shared
- * link needs only the store, with or without `module_id`. D-04, ROUTE-03.
+ * Opening a store, an item or a category changes to its module: cart, search and the rest of the shop are then those of
+ * what is shown. A shared link needs only its id, with or without `module_id`. D-04, ROUTE-03, ROUTE-05, ROUTE-08.
  */
-export const useStoreModule = (store: Pick<Store, 'moduleId'> | undefined): void =>
+export const useSubjectModule = (subject: Subject | undefined): void =>
   useModuleMatching(
-    String(store?.moduleId ?? ''),
-    (module) => store === undefined || module?.id === store.moduleId,
+    `${subject?.id} ${subject?.moduleId}`,
+    (module) => !subject?.moduleId || module?.id === subject.moduleId,
   );
 
 /** The same for rental pages without a provider. Returns whether the visitor is in a rental module. ROUTE-06. */
