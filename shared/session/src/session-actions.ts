@@ -25,9 +25,11 @@ export function learnSettings(session: SessionStore, settings: ShopConfig): bool
   return !isSame(currentRules, wireRules);
 }
 
-/** Stores the types of modules: stores contain only the id of theirs. */
+/** Stores the types of modules, because stores contain only the id of theirs, and the chosen module's current name. */
 export function learnModules(session: SessionStore, modules: readonly ShopModule[]): void {
-  const { wireRules } = session.getState();
+  const { wireRules, module } = session.getState();
+  const name = modules.find(({ id }) => id === module?.id)?.name;
+  if (module && name && name !== module.name) session.setState({ module: { ...module, name } });
   if (!wireRules) return;
   const moduleTypes = { ...wireRules.moduleTypes };
   for (const { id, type } of modules) moduleTypes[id] = type;
