@@ -10,7 +10,7 @@ import {
   renderApp,
   type TestAppOptions,
 } from '@shop/testing';
-import { Toaster } from '@shop/ui';
+import { toast, Toaster } from '@shop/ui';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { AddToCart } from '../features/add-to-cart/add-to-cart';
@@ -129,12 +129,15 @@ it.each([
 });
 
 it('tells on ordering again when the store opens, and keeps the current cart [X-07] [STATE-07]', async () => {
+  // Toasts of the tests before are still on screen.
+  const complained = jest.spyOn(toast, 'error');
   const done = jest.fn();
   const { api } = open(<Reorder payload={{ orderId: 5 }} done={done} />, (fake) => {
     fake.respond(orderDetails, [anOrderLine({ id: 1, itemId: 7, name: 'Kebab' })]);
     fake.respond(itemDetails, { ...item, storeHours: neverOpen });
   });
-  expect(await screen.findByText(closed)).toBeVisible();
   await waitFor(() => expect(done).toHaveBeenCalled());
+  expect(complained.mock.calls).toEqual([[expect.stringMatching(closed)]]);
+  expect(screen.getByText(closed)).toBeVisible();
   expect(api.calls(clearCart)).toHaveLength(0);
 });

@@ -8,6 +8,7 @@ import type { AddOutcome } from './controller/cart-controller';
 import type { Wanted } from './controller/apply-pending';
 import { useCartController } from './use-cart';
 import { getLineWords } from './line-words';
+import { useGoToModule } from './go-to-module';
 import { useClosedText, type ClosedStore } from './closed-store';
 
 export type { AddOutcome } from './controller/cart-controller';
@@ -31,7 +32,8 @@ function useOtherAddOns() {
 }
 
 /**
- * Adding, changing and replacing. Whether to ask about another store depends on a fresh read of the cart, never on what
+ * Adding, changing and replacing. An item is added to the cart of its module, so the visitor is taken there first; toast,
+ * badge and checkout then show the same cart (CART-03). Whether to ask about another store depends on a fresh read of the cart, never on what
  * the screen shows; the server refuses as well when another tab was faster.
  */
 export function useAddToCart() {
@@ -39,6 +41,7 @@ export function useAddToCart() {
   const showOther = useOtherAddOns();
   const toClosedText = useClosedText();
   const { timeZone } = useFormat();
+  const goToModule = useGoToModule();
   const [pendingItem, setPendingItem] = useState<Wanted | null>(null);
   const [pendingCount, setPendingCount] = useState(0);
 
@@ -52,6 +55,7 @@ export function useAddToCart() {
   };
   /** `leave` closes the dialog that covers the page of another line. */
   const add = async (wanted: Wanted, leave?: () => void): Promise<AddOutcome> => {
+    goToModule(wanted.item);
     const onClosed = (store: ClosedStore) => toast.error(toClosedText(store));
     const outcome = await during(controller.add(wanted, { timeZone, onClosed }));
     if (outcome === 'other-store') setPendingItem(wanted);
@@ -64,6 +68,7 @@ export function useAddToCart() {
   /** STATE-15. With `keeps`, the old cart waits (X-25). */
   const replace = async (keeps = false): Promise<AddOutcome> => {
     if (!pendingItem) return 'failed';
+    goToModule(pendingItem.item);
     const outcome = await during(controller.replace(pendingItem, keeps));
     setPendingItem(null);
     return outcome;

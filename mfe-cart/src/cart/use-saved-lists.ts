@@ -2,7 +2,7 @@ import { ApiError, reportError, useApi, useCache, useEndpoint } from '@shop/api'
 import { deleteList, savedLists } from '@shop/contract';
 import type { SavedList } from '@shop/domain';
 import { useState } from 'react';
-import { goToModule } from './go-to-module';
+import { useGoToModule } from './go-to-module';
 import { useCartController } from './use-cart';
 
 /** The visitor's lists or waiting carts, the latest first.. */
@@ -16,6 +16,7 @@ export function useListActions() {
   const api = useApi();
   const cache = useCache();
   const controller = useCartController();
+  const goToModule = useGoToModule();
   const [busyId, setBusyId] = useState<number | null>(null);
   const during = async (list: SavedList, work: () => Promise<unknown>) => {
     setBusyId(list.id);
@@ -35,7 +36,7 @@ export function useListActions() {
     resume: (list: SavedList) =>
       during(list, async () => {
         const [first] = list.lines;
-        if (first) await goToModule(api, first.item);
+        if (first) goToModule(first.item);
         await controller.resume(list);
       }),
     remove: (list: SavedList) =>

@@ -9,6 +9,7 @@ import { Button, space, toast } from '@shop/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { isProvisional } from '../../cart/controller/apply-pending';
+import { useGoToModule } from '../../cart/go-to-module';
 import { continuesAsGuest } from '../../cart/guest-choice';
 import { savePurchase } from '../../cart/saved-purchase';
 import { useAddToCart } from '../../cart/use-add-to-cart';
@@ -20,7 +21,7 @@ import { isUnchanged, useAddCheck } from './use-add-check';
 import { useMayOrder } from './use-may-order';
 
 /**
- * Goes to the checkout with one item. Visitors who have to sign in or continue as a guest first arrive there
+ * Goes to the checkout with one item, in the item's module. Visitors who have to sign in or continue as a guest first arrive there
  * afterwards. STATE-09, STATE-10.
  */
 function useBuyNow() {
@@ -28,7 +29,9 @@ function useBuyNow() {
   const navigate = useNavigate();
   const signedIn = useSession((session) => session.token !== null);
   const guestCheckout = useShopConfig()?.guestCheckout ?? false;
+  const goToModule = useGoToModule();
   return (item: Item, choice: Choice, quantity: number) => {
+    goToModule(item);
     savePurchase(item, choice, quantity);
     const next = `/checkout?page=${item.campaign ? 'campaign' : 'buy_now'}`;
     const target = checkoutTarget({

@@ -135,7 +135,8 @@ it('switches to the module of the order', async () => {
   const items = [naan, rice].map((item) => ({ ...item, moduleId: 3, moduleType: 'grocery' as const }));
   const { done, session } = open({}, items);
   await waitFor(() => expect(done).toHaveBeenCalled());
-  expect(session.getState().module).toEqual({ id: 3, type: 'grocery', name: 'Grocery' });
+  const grocery = { id: 3, type: 'grocery', name: 'Grocery' };
+  await waitFor(() => expect(session.getState().module).toEqual(grocery));
 });
 
 it('asks for a location first where there is none [D-04]', async () => {

@@ -1,7 +1,7 @@
 import { ApiError, reportError, useApi, useCache, useShopConfig, type Api } from '@shop/api';
 import { cartList, itemDetails, keptPrescriptions, orderDetails } from '@shop/contract';
 import { getShopTime, isOtherStore, type CartLine, type Item } from '@shop/domain';
-import { goToModule } from '../../cart/go-to-module';
+import { useGoToModule } from '../../cart/go-to-module';
 import { useCartController } from '../../cart/use-cart';
 import { planReorder, type ReorderPlan, type WantedLine } from './plan-reorder';
 
@@ -48,12 +48,13 @@ export function useReorder(source: ReorderSource) {
   const api = useApi();
   const cache = useCache();
   const controller = useCartController();
+  const goToModule = useGoToModule();
   const timeZone = useShopConfig()?.timeZone ?? 'UTC';
 
   const read = async (): Promise<ReorderPlan> => {
     const { lines, items } = await readSource(api, source);
     const [first] = items;
-    if (first) await goToModule(api, first);
+    if (first) goToModule(first);
     const cart = first ? await api.send(cartList, {}) : [];
     const byId = new Map(items.map((item) => [item.id, item]));
     // Another store's cart is replaced, so its lines do not count.
