@@ -58,6 +58,18 @@ it('shows the total that the store would charge, and the minimum order of its di
   expect(total()).toHaveTextContent('$24.94');
 });
 
+it('shows the same price of one in its head as in the total of the edited line [ITEM-14] [BIZ-28]', async () => {
+  const storeDiscount = aStoreDiscount({ minPurchase: 0, maxDiscount: 500 });
+  const own = { price: 2_500, storeDiscountPercent: 20, storeDiscount, foodVariations: [] };
+  // The line has the whole maximum of the discount already, so another one would have none.
+  const { user } = open(own, { cartLineId: 5 });
+  const inside = within(await screen.findByRole('dialog', { name: 'Chicken Karahi' }));
+  await user.click(await inside.findByRole('button', { name: 'One less' }));
+  await user.click(inside.getByRole('button', { name: 'One less' }));
+  expect(inside.getByText('Total amount').parentElement).toHaveTextContent('$20.00');
+  expect(inside.getAllByText('$20.00')).toHaveLength(2);
+});
+
 it.each([
   ['an item', {}, '?item=1'],
   ['an item of a campaign', { campaign: true }, '?item=1&item_campaign=1'],

@@ -63,7 +63,7 @@ export default function ItemModal({ payload, done }: ListenerProps<ShopEvents['i
     >
       {isReady ? (
         <Column>
-          <ModalHead item={item} chosen={chosen} />
+          <ModalHead item={item} chosen={chosen} line={line} />
           <DeferredSubstitutes item={item} />
           <div ref={choices}>
             <ItemChoices item={item} chosen={chosen} hasTried={hasTried} />

@@ -1,4 +1,4 @@
-import { emptyChoice, type Item } from '@shop/domain';
+import { type CartLine, emptyChoice, type Item } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, Icon, Price, Rating, size, space } from '@shop/ui';
@@ -22,11 +22,21 @@ import { type ItemChoice, useItemViewed } from '../../components/item-choice/use
 import { useItemTotal } from '../../components/item-choice/use-item-total';
 import { messages } from '../../messages';
 
+interface Props {
+  item: Item;
+  chosen: ItemChoice;
+  /** The cart's line that is edited. */
+  line: CartLine | null;
+}
+
 /** Pictures, chips, store, rating, price and notes. The name is the dialog's title. ITEM-09, ITEM-14. */
-export function ModalHead({ item, chosen }: { item: Item; chosen: ItemChoice }) {
+export function ModalHead({ item, chosen, line }: Props) {
   useItemViewed(item);
   const { t } = useTranslation(messages);
-  const shown = useItemTotal(item)({ ...emptyChoice, variation: chosen.choice.variation }, 1);
+  const shown = useItemTotal(item, line ?? chosen.inCart)(
+    { ...emptyChoice, variation: chosen.choice.variation },
+    1,
+  );
   return (
     <Column>
       <Gallery item={item} ratio="4 / 3">

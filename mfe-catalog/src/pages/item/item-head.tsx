@@ -79,7 +79,7 @@ function RatingLink({ item }: { item: Item }) {
 function PriceLine({ item, chosen }: { item: Item; chosen: ItemChoice }) {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();
-  const one = useItemTotal(item)({ ...emptyChoice, variation: chosen.choice.variation }, 1);
+  const one = useItemTotal(item, chosen.inCart)({ ...emptyChoice, variation: chosen.choice.variation }, 1);
   const saved = one.original === null ? 0 : one.original - one.price;
   return (
     <Prices>

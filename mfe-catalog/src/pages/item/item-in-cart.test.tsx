@@ -1,8 +1,8 @@
 import { itemDetails } from '@shop/contract';
-import type { Item } from '@shop/domain';
+import type { CartLine, Item } from '@shop/domain';
 import type { InCart, SlotProps } from '@shop/federation';
 import { useLocation, useNavigate } from '@shop/router';
-import { aFoodVariation, anItem, renderApp } from '@shop/testing';
+import { aFoodVariation, aLine, anItem, aStoreDiscount, renderApp } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { Page } from './item-page';
@@ -10,7 +10,7 @@ import { Page } from './item-page';
 type BuyProps = SlotProps['add-to-cart'];
 
 /** The page with a fake of mfe-cart's buttons; `findLine` tells what of the item is in the cart. */
-function open(item: Partial<Item>, findLine: (props: BuyProps) => InCart | null) {
+function open(item: Partial<Item>, findLine: (props: BuyProps) => InCart | null, cart: CartLine[] = []) {
   let last: BuyProps | null = null;
   const Buttons = (props: BuyProps) => {
     const { onInCart } = props;
@@ -24,6 +24,7 @@ function open(item: Partial<Item>, findLine: (props: BuyProps) => InCart | null)
   const app = renderApp(<Page />, {
     path: '/product/:id',
     address: '/product/1',
+    cart,
     slots: { 'add-to-cart': Buttons },
     setUpApi: (api) => api.respond(itemDetails, anItem(item)),
   });
@@ -51,6 +52,17 @@ it('starts with as many as are in the cart, and the last piece comes out by the 
   expect(last()).toMatchObject({ quantity: 1 });
   await user.click(press('Take Chicken Karahi out of the cart'));
   expect(remove).toHaveBeenCalledTimes(1);
+});
+
+it('shows the same price of one in the heading as in the total, once it is in the cart [ITEM-14] [BIZ-28]', async () => {
+  const storeDiscount = aStoreDiscount({ minPurchase: 0, maxDiscount: 500 });
+  const own = { price: 2_500, storeDiscountPercent: 20, storeDiscount };
+  // It has the whole maximum of the discount already, so another one would have none.
+  const line = aLine({ id: 4, item: anItem(own) });
+  open(own, () => ({ id: 4, quantity: 1, remove: () => undefined }), [line]);
+  await quantity();
+  expect(screen.getByText('Total amount').parentElement).toHaveTextContent('$20.00');
+  expect(screen.getAllByText('$20.00')).toHaveLength(2);
 });
 
 it('keeps what was chosen for coming back from the checkout [X-03]', async () => {
