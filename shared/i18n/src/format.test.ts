@@ -5,6 +5,7 @@ import {
   formatMoment,
   formatMoney,
   formatMoneyShort,
+  formatRating,
   formatTime,
   formatWeekday,
   paddedQuantity,
@@ -82,6 +83,16 @@ it.each([
   [1_249, 'ar', '1.2 كم'],
 ])('writes %d metres in %s as %s', (metres, language, text) => {
   expect(formatDistance(metres, language)).toBe(inOneLine(text));
+});
+
+it.each([
+  ['one decimal', 4, undefined, '4.0'],
+  ['rounded half up', 4.05, undefined, '4.1'],
+  ['as many decimals as on a card', 4.05, 2, '4.05'],
+  ['no more than needed', 4.5, 2, '4.5'],
+  ['none where cards have none', 4.5, 0, '5'],
+])('writes a rating with %s [BIZ-14]', (_case, rating, decimals, text) => {
+  expect(formatRating(rating, 'en', decimals)).toBe(text);
 });
 
 it.each([

@@ -73,6 +73,13 @@ export const formatNumber = (value: number, language: string, options: NumberOpt
   (options.style ? null : plainNumber(value, language, options)) ??
   numberFormat(language, options).format(value);
 
+/** A rating as a number in a sentence: one decimal, on cards up to as many as prices have. BIZ-14. */
+export const formatRating = (rating: number, language: string, decimals = 1): string =>
+  formatNumber(rating, language, {
+    minimumFractionDigits: Math.min(1, decimals),
+    maximumFractionDigits: decimals,
+  });
+
 /** Metres as '850 m' or '1.2 km', in the language's units. */
 export function formatDistance(metres: number, language: string): string {
   const forms = getForms(language);

@@ -7,6 +7,7 @@ import {
   formatMoney,
   formatMoneyShort,
   formatNumber,
+  formatRating,
   formatTime,
   type Currency,
   type NumberOptions,
@@ -43,6 +44,7 @@ export function useFormat() {
       moneyWithin: (minor: number) => isolate(formatMoney(minor, currency, language), direction),
       moneyShort: (minor: number) => formatMoneyShort(minor, currency, language),
       number: (value: number, options?: NumberOptions) => formatNumber(value, language, options),
+      rating: (rating: number, decimals?: number) => formatRating(rating, language, decimals),
       distance: (metres: number) => formatDistance(metres, language),
       time: (time: string) => isolate(formatTime(time, language), direction),
       /** The time of day of a moment (ISO 8601), by the shop's clock. */

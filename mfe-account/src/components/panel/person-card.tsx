@@ -16,8 +16,7 @@ interface Props {
 /** The courier or driver, with links to call and to write. */
 export function PersonCard({ title, person, writeTo }: Props) {
   const { t } = useTranslation(messages);
-  const { number } = useFormat();
-  const value = number(person.rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const value = useFormat().rating(person.rating);
   return (
     <Line>
       <Face>

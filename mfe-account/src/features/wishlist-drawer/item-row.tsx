@@ -1,6 +1,6 @@
 import { cardPrice, type Item, type SavedFavourite } from '@shop/domain';
 import { Slot } from '@shop/federation';
-import { useTranslation } from '@shop/i18n';
+import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { Price, Rating, ShopImage } from '@shop/ui';
 import { messages } from '../../messages';
@@ -16,6 +16,7 @@ interface Props {
 /** A row that links to the item, with mfe-cart's button to add it to the cart. */
 export function ItemRow({ item, saved }: Props) {
   const { t } = useTranslation(messages);
+  const format = useFormat();
   const shown = cardPrice(item);
   return (
     <Row>
@@ -35,7 +36,7 @@ export function ItemRow({ item, saved }: Props) {
           {item.ratingCount > 0 && (
             <Rating
               value={item.averageRating}
-              label={t('wishlist.rating', { value: item.averageRating.toFixed(1) })}
+              label={t('wishlist.rating', { value: format.rating(item.averageRating) })}
             />
           )}
           <Actions>

@@ -46,8 +46,9 @@ export function StoreRow({ store, to = `/store/${store.id}`, children }: Props) 
 /** The rating, or 'new' without ratings. */
 export function RowRating({ averageRating, ratingCount }: Pick<Store, 'averageRating' | 'ratingCount'>) {
   const { t } = useTranslation(messages);
+  const format = useFormat();
   if (ratingCount === 0) return <Chip>{t('wishlist.new')}</Chip>;
-  const label = t('wishlist.rating', { value: averageRating.toFixed(1) });
+  const label = t('wishlist.rating', { value: format.rating(averageRating) });
   return <Rating value={averageRating} count={ratingCount} label={label} />;
 }
 

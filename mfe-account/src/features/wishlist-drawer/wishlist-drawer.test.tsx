@@ -9,10 +9,16 @@ import { fakeWishlist } from '../../wishlist/wishlist.fixture';
 import WishlistDrawer from './wishlist-drawer';
 
 const items = [
-  anItem({ id: 1, name: 'Naan', price: 1_000, discount: { type: 'percent', value: 10 } }),
+  anItem({
+    id: 1,
+    name: 'Naan',
+    averageRating: 4.05,
+    price: 1_000,
+    discount: { type: 'percent', value: 10 },
+  }),
   anItem({ id: 2, name: 'Tea', ratingCount: 0 }),
 ];
-const stores = [aStore({ id: 7, name: 'Dhaba', averageRating: 4.2, ratingCount: 9 })];
+const stores = [aStore({ id: 7, name: 'Dhaba', averageRating: 4.35, ratingCount: 9 })];
 const QuickAdd = ({ item }: SlotProps['quick-add']) => <button>Plus {item.name}</button>;
 
 function open(options: TestAppOptions = {}) {
@@ -28,7 +34,7 @@ function open(options: TestAppOptions = {}) {
 const drawer = async () => within(await screen.findByRole('dialog', { name: 'Wishlist' }));
 const empty = (api: Parameters<NonNullable<TestAppOptions['setUpApi']>>[0]) => fakeWishlist(api, {});
 
-it('lists items with store, price, rating and a button to add them; stores in the other tab [WISH-01] [ENT-29]', async () => {
+it('lists items with store, price, rating and a button to add them; stores in the other tab [WISH-01] [ENT-29] [BIZ-14]', async () => {
   const { user } = open();
   const inside = await drawer();
   const row = within((await inside.findByRole('link', { name: 'Naan' })).closest('li') as HTMLElement);
@@ -36,11 +42,11 @@ it('lists items with store, price, rating and a button to add them; stores in th
   expect(row.getByText('Lahori Dhaba')).toBeVisible();
   expect(row.getByText('$9.00')).toBeVisible();
   expect(row.getByText('$10.00')).toBeVisible();
-  expect(row.getByText('Rated 4.5 of 5')).toBeInTheDocument();
+  expect(row.getByText('Rated 4.1 of 5')).toBeInTheDocument();
   expect(row.getByRole('button', { name: 'Plus Naan' })).toBeVisible();
   await user.click(inside.getByRole('tab', { name: /^Stores/ }));
   expect(inside.getByRole('link', { name: 'Dhaba' })).toHaveAttribute('href', '/store/7');
-  expect(inside.getByText('Rated 4.2 of 5')).toBeInTheDocument();
+  expect(inside.getByText('Rated 4.4 of 5')).toBeInTheDocument();
   expect(inside.queryByRole('link', { name: 'Naan' })).toBeNull();
 });
 

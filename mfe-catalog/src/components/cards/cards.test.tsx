@@ -65,6 +65,17 @@ it.each([
   expect(await screen.findByText(shown)).toBeVisible();
 });
 
+const rated = { averageRating: 4.05, ratingCount: 12 };
+
+it.each([
+  ['an item', <ItemCard key="item" item={anItem(rated)} />],
+  ['a store', <StoreCard key="store" store={aStore(rated)} />],
+])('says the rating of %s as it is shown [BIZ-14]', (_case, card) => {
+  renderApp(card);
+  expect(screen.getByText('4.05')).toBeVisible();
+  expect(screen.getByText('Rated 4.05 of 5 by 12')).toBeInTheDocument();
+});
+
 it('shows the discounted price beside the original, and opens a campaign item as one [BIZ-25] [D-08]', async () => {
   showItem({ price: 1_000, discount: { type: 'amount', value: 250 }, campaign: true });
   expect(await screen.findByText('$7.50')).toBeVisible();

@@ -6,8 +6,9 @@ import { messages } from '../../messages';
 /** Nothing for an item without ratings. CARD-01, BIZ-14. */
 export function ItemRating({ item }: { item: Pick<Item, 'averageRating' | 'ratingCount'> }) {
   const { t } = useTranslation(messages);
-  const { currency } = useFormat();
+  const format = useFormat();
   if (item.ratingCount === 0) return null;
-  const label = t('rating', { value: item.averageRating.toFixed(1), count: item.ratingCount });
-  return <Rating value={item.averageRating} digits={currency.decimals} label={label} />;
+  const { decimals } = format.currency;
+  const label = t('rating', { value: format.rating(item.averageRating, decimals), count: item.ratingCount });
+  return <Rating value={item.averageRating} digits={decimals} label={label} />;
 }

@@ -31,7 +31,8 @@ export const StoreCard = memo(function StoreCard({
   inRow?: boolean;
 }) {
   const { t } = useTranslation(messages);
-  const { currency } = useFormat();
+  const format = useFormat();
+  const { decimals } = format.currency;
   const cache = useCache();
   const isRental = store.moduleType === 'rental';
   const cacheStore = () =>
@@ -52,8 +53,11 @@ export const StoreCard = memo(function StoreCard({
             <Rating
               value={store.averageRating}
               count={store.ratingCount}
-              digits={currency.decimals}
-              label={t('rating', { value: store.averageRating.toFixed(1), count: store.ratingCount })}
+              digits={decimals}
+              label={t('rating', {
+                value: format.rating(store.averageRating, decimals),
+                count: store.ratingCount,
+              })}
             />
           ) : (
             <Chip>{t('store.new')}</Chip>

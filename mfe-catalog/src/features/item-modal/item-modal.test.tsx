@@ -90,6 +90,12 @@ it("does not link the store on that store's own page [ITEM-09]", async () => {
   expect(screen.queryByRole('link', { name: 'Lahori Dhaba' })).toBeNull();
 });
 
+it('says its rating as it is shown [ITEM-10] [BIZ-14]', async () => {
+  open({ averageRating: 4.05 });
+  expect(await screen.findByText('4.1')).toBeVisible();
+  expect(screen.getByText('Rated 4.1 of 5 by 12')).toBeInTheDocument();
+});
+
 it('hides the rating of a campaign item, and fetches it as one [ITEM-10] [CALL-10]', async () => {
   const { api } = open({ campaign: true }, { campaign: true });
   await screen.findByText('Lahori Dhaba');

@@ -1,5 +1,5 @@
 import { type CartLine, emptyChoice, type Item } from '@shop/domain';
-import { useTranslation } from '@shop/i18n';
+import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, Icon, Price, Rating, size, space } from '@shop/ui';
 import styled from 'styled-components';
@@ -32,6 +32,7 @@ interface Props {
 /** Pictures, chips, store, rating, price and notes. The name is the dialog's title. ITEM-09, ITEM-14. */
 export function ModalHead({ item, chosen, line }: Props) {
   useItemViewed(item);
+  const format = useFormat();
   const { t } = useTranslation(messages);
   const shown = useItemTotal(item, line ?? chosen.inCart)(
     { ...emptyChoice, variation: chosen.choice.variation },
@@ -53,7 +54,7 @@ export function ModalHead({ item, chosen, line }: Props) {
           <Rating
             value={item.averageRating}
             count={item.ratingCount}
-            label={t('rating', { value: item.averageRating.toFixed(1), count: item.ratingCount })}
+            label={t('rating', { value: format.rating(item.averageRating), count: item.ratingCount })}
           />
         )}
       </Line>

@@ -10,7 +10,7 @@ export function RatingHistogram({ summary }: { summary: RatingSummary }) {
   const { t } = useTranslation(messages);
   const format = useFormat();
   const { average, count, histogram } = summary;
-  const shown = format.number(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const shown = format.rating(average);
   const maxCount = Math.max(1, ...histogram);
   const rows = histogram.map((ratings, index) => ({ stars: index + 1, ratings })).reverse();
   return (

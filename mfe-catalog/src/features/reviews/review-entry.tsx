@@ -25,7 +25,7 @@ export function ReviewEntry({ review, itemPath }: Props) {
   const { t } = useTranslation(messages);
   const format = useFormat();
   const { rating, comment, customerName, writtenAt, reply, item } = review;
-  const value = format.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const value = format.rating(rating);
   const day = format.day(writtenAt);
   return (
     <Entry>

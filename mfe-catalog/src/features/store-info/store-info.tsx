@@ -27,7 +27,7 @@ const nothing = () => {};
 /** Details about a store besides its menu: description, hours, location and contacts. X-04. */
 export function StoreInfo({ store, onReviews }: Props) {
   const { t } = useTranslation(messages);
-  const { timeZone } = useFormat();
+  const { timeZone, rating } = useFormat();
   const about = plainText(store.description);
   return (
     <Stack>
@@ -46,7 +46,7 @@ export function StoreInfo({ store, onReviews }: Props) {
           <Rating
             value={store.averageRating}
             count={store.ratingCount}
-            label={t('rating', { value: store.averageRating.toFixed(1), count: store.ratingCount })}
+            label={t('rating', { value: rating(store.averageRating), count: store.ratingCount })}
           />
           <Button tone="secondary" small onClick={onReviews}>
             {t('store.info.readReviews')}

@@ -62,8 +62,9 @@ function BrandName({ item: { brandName } }: { item: Item }) {
 /** Links to the reviews below. */
 function RatingLink({ item }: { item: Item }) {
   const { t } = useTranslation(messages);
+  const format = useFormat();
   if (item.ratingCount === 0) return null;
-  const value = item.averageRating.toFixed(1);
+  const value = format.rating(item.averageRating);
   return (
     <ToReviews href="#reviews">
       <Rating

@@ -65,6 +65,12 @@ it('shows the same price of one in the heading as in the total, once it is in th
   expect(screen.getAllByText('$20.00')).toHaveLength(2);
 });
 
+it('says its rating as it is shown [BIZ-14]', async () => {
+  open({ averageRating: 4.05, ratingCount: 12 }, () => null);
+  expect(await screen.findByText('4.1')).toBeVisible();
+  expect(screen.getByText('Rated 4.1 of 5 by 12')).toBeInTheDocument();
+});
+
 it('keeps what was chosen for coming back from the checkout [X-03]', async () => {
   const Buttons = ({ quantity, choice }: BuyProps) => {
     const navigate = useNavigate();

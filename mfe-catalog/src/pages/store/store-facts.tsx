@@ -58,7 +58,7 @@ export function StoreFacts({ store, onReviews, onInfo }: Props) {
         >
           <Rating
             value={store.averageRating}
-            label={t('rating', { value: store.averageRating.toFixed(1), count: store.ratingCount })}
+            label={t('rating', { value: format.rating(store.averageRating), count: store.ratingCount })}
           />
           <span>{t('reviews.ratings', { count: store.ratingCount })}</span>
         </Press>

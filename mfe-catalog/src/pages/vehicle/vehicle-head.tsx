@@ -1,5 +1,5 @@
 import { getRentalTypes, getVehicleRate, type Vehicle } from '@shop/domain';
-import { useTranslation } from '@shop/i18n';
+import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, Price, radius, Rating, ShopImage, size, space, Title } from '@shop/ui';
 import styled from 'styled-components';
@@ -16,7 +16,7 @@ import { useVehicleTexts } from '../../components/vehicles/use-vehicle-texts';
 /** Name, provider, rating, and the price of each rental type. */
 export function VehicleHead({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation(messages);
-  const value = vehicle.averageRating.toFixed(1);
+  const value = useFormat().rating(vehicle.averageRating);
   return (
     <HeadArea>
       <Badges>
@@ -67,7 +67,7 @@ function Rates({ vehicle }: { vehicle: Vehicle }) {
 
 function ProviderLink({ vehicle: { provider } }: { vehicle: Vehicle }) {
   const { t } = useTranslation(messages);
-  const value = provider.averageRating.toFixed(1);
+  const value = useFormat().rating(provider.averageRating);
   return (
     <Provider to={providerPath(provider.id)}>
       <Thumbnail $pixels={40}>

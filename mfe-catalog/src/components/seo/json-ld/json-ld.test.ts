@@ -41,14 +41,14 @@ const toStoreThing = (own: object) =>
   toStore(store(own), createContext({ canonical: 'https://shop.example/store/3' }));
 
 describe('an item', () => {
-  it('is a product with its discounted price [X-08]', () => {
+  it('is a product with its discounted price and its rating as shown [X-08] [BIZ-14]', () => {
     const thing = toItemThing({
       description: '<p>Slow &amp; spiced</p>',
       image_full_url: '/media/7.svg',
       brand: { name: 'Spice Route' },
       discount: 10,
       discount_type: 'percent',
-      avg_rating: 4.46,
+      avg_rating: 4.35,
       rating_count: 12,
       stock: 4,
     });
@@ -66,7 +66,7 @@ describe('an item', () => {
         url: 'https://shop.example/product/7',
         seller: { name: 'Dhaba' },
       },
-      aggregateRating: { ratingValue: 4.5, ratingCount: 12 },
+      aggregateRating: { ratingValue: 4.4, ratingCount: 12 },
     });
   });
 

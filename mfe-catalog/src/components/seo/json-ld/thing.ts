@@ -1,4 +1,5 @@
 import type { ShopConfig } from '@shop/domain';
+import { formatRating } from '@shop/i18n';
 import { fullAddress } from '@shop/ui';
 
 /** The page that structured data belongs to; all its addresses are absolute. */
@@ -30,12 +31,12 @@ export const withoutUndefined = (thing: Thing): Thing =>
 export const getPictureAddresses = (origin: string, ...addresses: (string | null)[]): string[] =>
   addresses.map((address) => fullAddress(origin, address)).filter((address) => address !== null);
 
-/** The aggregate rating; null without ratings. */
+/** The aggregate rating, rounded as on the page (BIZ-14); null without ratings. */
 export const toRating = (average: number, count: number): Thing | null =>
   count > 0 && average > 0
     ? {
         '@type': 'AggregateRating',
-        ratingValue: Number(average.toFixed(1)),
+        ratingValue: Number(formatRating(average, 'en')),
         ratingCount: count,
         bestRating: 5,
       }
