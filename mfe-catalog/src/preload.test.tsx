@@ -74,6 +74,8 @@ const addresses = [
   '/home?data_type=popular',
   '/home?data_type=popular&page=2',
   '/home?data_type=new&page=2',
+  '/home?data_type=brand&id=1',
+  '/home?data_type=condition&id=1',
   '/store/3',
   '/store/3?category=1',
   '/store/3?search=rice',

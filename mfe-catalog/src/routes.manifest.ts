@@ -95,6 +95,8 @@ export const routes: RouteDeclaration[] = [
         args: { query: { ...storeListPage(1), ...storesByAddress } },
         ...fullList('new'),
       }),
+      { endpoint: 'brandList', ...fullList('brand'), unless: ['search'] },
+      { endpoint: 'conditionList', ...fullList('condition'), unless: ['search'] },
       { endpoint: 'categoryList', ...fullList('category') },
       ...everyPage({
         endpoint: 'categoryItems',

@@ -1,6 +1,8 @@
 import * as contract from '@shop/contract';
-import { anItem, aStore, renderApp, type FakeApi } from '@shop/testing';
+import { isInitialQueryAt } from '@shop/federation';
+import { anItem, aStore, preloaded, renderApp, renderOnServer, type FakeApi } from '@shop/testing';
 import { screen } from '@testing-library/react';
+import { routes } from '../../routes.manifest';
 import { Page } from './list-page';
 
 // The clock advances only while a test waits.
@@ -19,15 +21,16 @@ const answers = (api: FakeApi) => {
   for (const endpoint of [contract.campaignItems, contract.suggestedItems]) api.respond(endpoint, items);
   api.respond(contract.storesLatest, stores);
   api.respond(contract.storeList, stores);
+  api.respond(contract.conditionList, [{ id: 6, name: 'Fever', imageUrl: null, itemCount: 1 }]);
   api.respond(contract.brandList, [{ id: 4, name: 'Acme', imageUrl: null, itemCount: 1 }]);
 };
 
-const open = (query: string, session: object = {}) =>
+const open = (query: string, session: object = {}, setUpApi = answers) =>
   renderApp(<Page />, {
     path: '/home',
     address: `/home?${query}`,
     session: { module: { id: 1, type: 'food', name: 'Food' }, ...session },
-    setUpApi: answers,
+    setUpApi,
   });
 
 it.each([
@@ -69,14 +72,49 @@ it.each([
 
 it.each([
   ['brand&id=4', 'Acme'],
-  ['brand&id=4&name=Acme%20Ltd', 'Acme Ltd'],
-  ['condition&id=5&name=Fever', 'Fever'],
+  ['brand&id=4&name=Acme%20Ltd', 'Acme'],
+  ['condition&id=6&name=Bukhar', 'Fever'],
+  ['condition&id=7&name=Cough', 'Cough'],
   ['campaign', 'Campaign items'],
-])('shows items of %s under its name [D-03] [ROUTE-01]', async (query, title) => {
-  open(`data_type=${query}`);
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(await screen.findByText('Biryani')).toBeVisible();
+  ['campaign&name=Free%20money', 'Campaign items'],
+])(
+  'shows items of %s under its name, which is the shop’s where it knows one [D-03] [ROUTE-01] [GEN-16]',
+  async (query, title) => {
+    open(`data_type=${query}`);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await screen.findByText('Biryani')).toBeVisible();
+  },
+);
+
+it('shows the name in the address until the brand is loaded [D-03]', async () => {
+  open('data_type=brand&id=4&name=Acme%20Ltd', {}, (api) => {
+    answers(api);
+    api.respond(contract.brandList, () => new Promise<never>(() => {}));
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Acme Ltd' })).toBeVisible();
 });
+
+it.each([
+  ['brand', contract.brandList],
+  ['condition', contract.conditionList],
+] as const)(
+  'has the name of a %s, and not that of the address, from the server [GEN-16] [LANG-01]',
+  async (type, list) => {
+    const address = `/home?data_type=${type}&id=4&name=Anything`;
+    const topics = [{ id: 4, name: 'أكمي', imageUrl: null, itemCount: 1 }];
+    const declared = routes[0]?.first?.filter((query) =>
+      isInitialQueryAt(query, new URLSearchParams(address.split('?')[1]), 'pharmacy'),
+    );
+    expect(declared?.map(({ endpoint }) => endpoint)).toEqual([`${type}List`]);
+    const html = await renderOnServer(<Page />, [preloaded(list, {}, topics)], {
+      path: '/home',
+      address,
+      session: { module: { id: 1, type: 'pharmacy', name: 'Pharmacy' } },
+    });
+    expect(html).toContain('<title>أكمي');
+    expect(html).toMatch(/<h1[^>]*><bdi>أكمي</);
+  },
+);
 
 it('filters the items of a brand [D-03]', async () => {
   const { api } = open('data_type=brand&id=4&name=Acme&rating=4&sort=price_asc');

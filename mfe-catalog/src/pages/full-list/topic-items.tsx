@@ -23,6 +23,7 @@ import type { TopicListType } from '../../queries/list-types';
 interface Props {
   type: TopicListType;
   id: number | null;
+  /** The name in the address, shown until the brand or condition is loaded. */
   name: string | null;
 }
 
@@ -30,7 +31,7 @@ interface Props {
 export function TopicItems({ type, id, name }: Props) {
   if (type === 'brand' || type === 'condition')
     return id === null ? <MissingPage kind="category" /> : <TopicItemList type={type} id={id} name={name} />;
-  return type === 'campaign' ? <CampaignItems name={name} /> : <OrderedBefore />;
+  return type === 'campaign' ? <CampaignItems /> : <OrderedBefore />;
 }
 
 const listProps = { kind: 'items', defaultSort: null } as const;
@@ -39,8 +40,9 @@ function TopicItemList({ type, id, name }: { type: 'brand' | 'condition'; id: nu
   const { t } = useTranslation(messages);
   const isReady = useShopReady();
   const control = useListFilter('items');
-  const topics = useEndpoint(type === 'brand' ? brandList : conditionList, isReady && !name ? {} : null);
-  const title = name ?? topics.data?.find((topic) => topic.id === id)?.name ?? t(`list.title.${type}`);
+  const topics = useEndpoint(type === 'brand' ? brandList : conditionList, isReady ? {} : null);
+  const loadedName = topics.data?.find((topic) => topic.id === id)?.name;
+  const title = loadedName ?? name ?? t(`list.title.${type}`);
   return (
     <ListPage title={title}>
       <Listing
@@ -56,12 +58,12 @@ function TopicItemList({ type, id, name }: { type: 'brand' | 'condition'; id: nu
   );
 }
 
-function CampaignItems({ name }: { name: string | null }) {
+function CampaignItems() {
   const { t } = useTranslation(messages);
   const isReady = useShopReady();
   const control = useListFilter('items');
   return (
-    <ListPage title={name ?? t('list.title.campaign')}>
+    <ListPage title={t('list.title.campaign')}>
       <Listing
         {...listProps}
         endpoint={campaignItems}
