@@ -50,7 +50,7 @@ for (const { language, width } of settings)
       await page.goto(`/store/${burgerYard}`);
       await page
         .getByRole('main')
-        .getByRole('link', { name: inCatalog('store.ask') })
+        .getByRole('link', { name: inCatalog('store.ask_food') })
         .click();
 
       const log = page.getByRole('log');

@@ -99,7 +99,7 @@ for (const { language, viewport } of settings)
       await main.getByRole('article').first().getByRole('link').click();
       await expect(page).toHaveURL(/\/store\/\d+/);
       // The campaign's stores stay until the store's page is shown.
-      await expect(page.getByRole('searchbox', { name: t('store.search') })).toBeVisible();
+      await expect(page.getByRole('searchbox', { name: t('store.search_food') })).toBeVisible();
       await main.getByRole('article').first().getByRole('link').first().click();
       await expect(page).toHaveURL(/\/product\/\d+/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -174,7 +174,7 @@ for (const { language, viewport, hasTouch } of settings)
       await page.locator('#reviews').scrollIntoViewIfNeeded();
       const reviews = page.getByRole('region', { name: t('reviews.title') });
       await expect(reviews.getByRole('article').first()).toBeVisible();
-      const more = page.getByRole('region', { name: t('itemPage.moreOfStore') });
+      const more = page.getByRole('region', { name: t('itemPage.moreOfStore_food') });
       // Rows above it grow when their items arrive, so one turn of the wheel may not reach it.
       const scrollOn = async () => {
         await page.mouse.wheel(0, 600);

@@ -30,9 +30,9 @@ for (const { language, width, height } of settings)
   test.describe(`${language} at ${width}`, () => {
     test.use({ viewport: { width, height }, locale: language });
     const t = createTranslate('mfe-catalog', language);
-    const bar = (page: Page) => page.getByRole('navigation', { name: t('store.categories') });
+    const bar = (page: Page) => page.getByRole('navigation', { name: t('store.categories_food') });
     const getBarLinks = (page: Page) => bar(page).getByRole('link');
-    const search = (page: Page) => page.getByRole('searchbox', { name: t('store.search') });
+    const search = (page: Page) => page.getByRole('searchbox', { name: t('store.search_food') });
 
     test.beforeEach(async ({ shop, page }) => {
       await shop.visitor({ language });
@@ -63,7 +63,9 @@ for (const { language, width, height } of settings)
       }).toPass();
       // Further than the store's introduction is tall.
       await page.mouse.wheel(0, 1_200);
-      await expect.poll(() => getTop(page, `nav[aria-label="${t('store.categories')}"]`)).toBeLessThan(80);
+      await expect
+        .poll(() => getTop(page, `nav[aria-label="${t('store.categories_food')}"]`))
+        .toBeLessThan(80);
     });
 
     test('searches dishes in the store, says when there are none, and returns [X-04] [BIZ-08] [D-03]', async ({
@@ -99,7 +101,7 @@ for (const { language, width, height } of settings)
     test('shows the hours of the week and returns the focus [ENT-36] [D-12] [X-13]', async ({ page }) => {
       const more = page.getByRole('button', { name: t('store.info.open') });
       await more.click();
-      const dialog = page.getByRole('dialog', { name: t('store.info.title') });
+      const dialog = page.getByRole('dialog', { name: t('store.info.title_food') });
       await expect(dialog.getByRole('row')).toHaveCount(7);
       await expect(dialog.getByRole('row').first()).toContainText(t('store.info.today'));
       await expect(dialog.getByRole('link', { name: t('store.info.directions') })).toBeVisible();
@@ -112,7 +114,7 @@ for (const { language, width, height } of settings)
 
     test('shows reviews [X-04]', async ({ page }) => {
       await page.locator('header button').filter({ hasText: /\d/ }).first().click();
-      const dialog = page.getByRole('dialog', { name: t('store.info.reviews') });
+      const dialog = page.getByRole('dialog', { name: t('store.info.reviews_food') });
       await expect(dialog.getByRole('article').first()).toBeVisible();
     });
 

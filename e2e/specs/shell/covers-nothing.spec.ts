@@ -93,7 +93,7 @@ for (const viewport of [
       const filters = [
         page.getByRole('main').getByRole('searchbox'),
         page.getByRole('group', { name: 'Veg or non veg' }).getByRole('button', { name: 'Non veg' }),
-        page.getByRole('navigation', { name: 'Categories of the store' }).getByRole('link').first(),
+        page.getByRole('navigation', { name: 'Categories of the restaurant' }).getByRole('link').first(),
       ];
       // Where it would be over them it waits until they are elsewhere.
       for (const block of ['end', 'center'] as const)

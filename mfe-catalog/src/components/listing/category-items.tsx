@@ -75,7 +75,7 @@ export function CategoryItems({ id, name = null }: Props) {
           current={tab}
           counts={{ items: data?.total, stores: undefined }}
           onChoose={choose}
-          label={t('categories.kinds')}
+          label={t('categories.kinds', { context: moduleType ?? '' })}
         >
           {tab === 'items' ? (
             <Listing

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { lines } from '../../components/cards/card-frame';
 import { messages } from '../../messages';
 import { ReadMore } from '../../components/page/read-more';
+import { useModuleType } from '../../components/page/use-module-type';
 import { Stars } from './stars';
 
 /** Characters of a comment before it is cut. */
@@ -24,6 +25,7 @@ interface Props {
 export function ReviewEntry({ review, itemPath }: Props) {
   const { t } = useTranslation(messages);
   const format = useFormat();
+  const context = useModuleType();
   const { rating, comment, customerName, writtenAt, reply, item } = review;
   const value = format.rating(rating);
   const day = format.day(writtenAt);
@@ -58,7 +60,7 @@ export function ReviewEntry({ review, itemPath }: Props) {
       )}
       {reply && (
         <Reply>
-          <strong>{t('reviews.reply')}</strong>
+          <strong>{t('reviews.reply', { context })}</strong>
           <ReadMore text={reply} limit={commentLimit} />
         </Reply>
       )}

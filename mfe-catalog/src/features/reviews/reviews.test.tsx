@@ -1,6 +1,6 @@
 import { itemReviews, storeReviews, type ReviewPage } from '@shop/contract';
 import type { RatingSummary, Review } from '@shop/domain';
-import { aReview, refused, renderApp, type FakeApi } from '@shop/testing';
+import { aReview, refused, renderApp, type FakeApi, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { itemPath } from '../../components/page/addresses';
 import { reviewsPage } from '../../queries/queries';
@@ -17,10 +17,10 @@ const toPage = (reviews: Review[], own: Partial<ReviewPage> = {}): ReviewPage =>
   ...own,
 });
 
-const show = (setUpApi: (api: FakeApi) => void) =>
+const show = (setUpApi: (api: FakeApi) => void, options: TestAppOptions = {}) =>
   renderApp(
     <Reviews endpoint={itemReviews} getArgs={(page) => ({ params: { id: 1 }, query: reviewsPage(page) })} />,
-    { setUpApi },
+    { setUpApi, ...options },
   );
 
 it('shows the average to one decimal, the number of ratings, and the number of each [X-04] [BIZ-14]', async () => {
@@ -47,6 +47,17 @@ it("shows author, text, date and half stars, with the store's reply [X-04] [BIZ-
   expect(within(entry).getByText('The store’s answer').parentElement).toHaveTextContent(
     'The next one is on us.',
   );
+});
+
+it.each([
+  ['food', 'The restaurant’s answer'],
+  ['grocery', 'The store’s answer'],
+  ['rental', 'The provider’s answer'],
+] as const)('names who has replied in %s [GEN-03] [GEN-04] [X-04]', async (type, name) => {
+  show((api) => api.respond(itemReviews, toPage([aReview({ reply: 'Sorry!' })])), {
+    session: { module: { id: 1, type, name: 'Module' } },
+  });
+  expect(await screen.findByText(name)).toBeVisible();
 });
 
 it('loads more on request, and focuses the first of them [X-04]', async () => {

@@ -24,9 +24,13 @@ it('lists the hours of the week, today first, with hours past midnight and close
   expect(screen.getByText('Times of the shop (Asia/Karachi)')).toBeVisible();
 });
 
-it('shows that the hours are unknown', async () => {
-  show({ openingHours: [] });
-  expect(await screen.findByText('The store has not given its opening hours.')).toBeVisible();
+it.each([
+  ['food', 'The restaurant has not given its opening hours.'],
+  ['grocery', 'The store has not given its opening hours.'],
+  ['rental', 'The provider has not given its opening hours.'],
+] as const)('shows in %s that the hours are unknown [GEN-03] [GEN-04]', async (type, text) => {
+  show({ openingHours: [] }, { session: { module: { id: 1, type, name: 'Module' } } });
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 it('links to directions and to the phone, and shows the map [X-04] [ADDR-21]', () => {

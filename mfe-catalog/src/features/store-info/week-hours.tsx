@@ -3,6 +3,7 @@ import { formatWeekday, useFormat, useTranslation } from '@shop/i18n';
 import { useNow } from '@shop/session';
 import { accent, color, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
+import { useModuleType } from '../../components/page/use-module-type';
 import { messages } from '../../messages';
 
 /** Opening hours of seven days, today first, in the shop's time zone. D-12, ENT-36. */
@@ -10,8 +11,9 @@ export function WeekHours({ hours }: { hours: readonly OpeningWindow[] }) {
   const { t, language } = useTranslation(messages);
   const { timeZone } = useFormat();
   const now = useNow();
+  const context = useModuleType();
   if (!now) return null;
-  if (hours.length === 0) return <p>{t('store.info.noHours')}</p>;
+  if (hours.length === 0) return <p>{t('store.info.noHours', { context })}</p>;
   return (
     <Table>
       <tbody>

@@ -2,6 +2,7 @@ import { useTranslation } from '@shop/i18n';
 import { color, motion, radius, size, space } from '@shop/ui';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
+import { useModuleType } from '../../components/page/use-module-type';
 import { messages } from '../../messages';
 import { getAnchor, type MenuSection } from './sections';
 
@@ -31,6 +32,7 @@ function useScrollIntoBar(current: number | null) {
 /** Links to the sections of the menu; the current one is marked. They work without scripts. */
 export function MenuBar({ sections, current, onGo }: Props) {
   const { t } = useTranslation(messages);
+  const context = useModuleType();
   const track = useScrollIntoBar(current);
   const go = (event: MouseEvent, id: number) => {
     if (!isPlainClick(event)) return;
@@ -38,7 +40,7 @@ export function MenuBar({ sections, current, onGo }: Props) {
     onGo(id);
   };
   return (
-    <Nav aria-label={t('store.categories')}>
+    <Nav aria-label={t('store.categories', { context })}>
       <Track ref={track}>
         {sections.map(({ id, name }) => (
           <li key={id}>

@@ -2,6 +2,7 @@ import { categoryList, storeItems } from '@shop/contract';
 import type { Item, Store } from '@shop/domain';
 import { aCategory, anItem, aStore, refused, renderApp, type FakeApi } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { ShownModuleType } from '../../components/page/use-module-type';
 import { getAnchor, groupBySection, otherSection } from './sections';
 import { StoreMenu } from './store-menu';
 
@@ -67,13 +68,17 @@ const respondWithBigMenu = (api: FakeApi) =>
     return query.offset === 1 ? page(breads(3, 20), 30) : page(breads(23, 10), 30);
   });
 
-const show = (store: Partial<Store>, setUpApi: (api: FakeApi) => void, options = {}) =>
-  renderApp(<StoreMenu storeId={3} store={aStore({ id: 3, ...store })} isSettled />, {
-    setUpApi,
-    ...options,
-  });
+function show(own: Partial<Store>, setUpApi: (api: FakeApi) => void, options = {}) {
+  const store = aStore({ id: 3, ...own });
+  const menu = (
+    <ShownModuleType value={store.moduleType}>
+      <StoreMenu storeId={3} store={store} isSettled />
+    </ShownModuleType>
+  );
+  return renderApp(menu, { setUpApi, ...options });
+}
 const section = (name: string) => screen.findByRole('region', { name });
-const getTools = () => screen.findByRole('navigation', { name: 'Categories of the store' });
+const getTools = () => screen.findByRole('navigation', { name: 'Categories of the restaurant' });
 
 describe('sections', () => {
   it('contain an item in its innermost category, and items without one at the end', () => {
@@ -243,6 +248,6 @@ describe('its entries', () => {
 
   it('are replaced by a message in a store without items', async () => {
     show({ ...one, itemCount: 0 }, (api) => api.respond(storeItems, page([])));
-    expect(await screen.findByText('This store has no items yet')).toBeVisible();
+    expect(await screen.findByText('This restaurant has no items yet')).toBeVisible();
   });
 });

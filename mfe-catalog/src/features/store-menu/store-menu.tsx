@@ -2,13 +2,13 @@ import { useShopConfig } from '@shop/api';
 import { storeItems } from '@shop/contract';
 import type { Item, Store } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { useSession } from '@shop/session';
 import { Button, EmptyState, space } from '@shop/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { StoreContext } from '../../components/cards/item-of-store';
 import { messages } from '../../messages';
 import { Failed } from '../../components/page/failure';
+import { useModuleType } from '../../components/page/use-module-type';
 import { everyCategory } from '../../queries/queries';
 import { DietSwitch } from './diet-switch';
 import { FoundItems } from './found-items';
@@ -39,19 +39,20 @@ const none: readonly Item[] = [];
 export function StoreMenu(props: Props) {
   const { t } = useTranslation(messages);
   const { searchText: text, diet } = useMenuAddress();
-  const type = useSession((session) => props.store?.moduleType ?? session.module?.type);
+  const context = useModuleType();
   const settings = useShopConfig();
   const menu = useMenu({ ...props, diet, isShown: !text });
   const { current, goTo } = useScrollSpy(menu.sections?.map(({ id }) => id) ?? []);
   const frame = useBackToStart(`${text} ${diet}`);
-  const layout = type === 'food' ? 'rows' : 'cards';
+  const isFood = context === 'food';
+  const layout = isFood ? 'rows' : 'cards';
   const hasTools = menu.sections === null || menu.sections.length > 1;
   return (
-    <Frame ref={frame} aria-label={t('store.items')}>
+    <Frame ref={frame} aria-label={t('store.items', { context })}>
       <MenuTools data-keep-clear="">
         <Narrowing>
           <StoreSearch />
-          {type === 'food' && settings?.vegMark && <DietSwitch />}
+          {isFood && settings?.vegMark && <DietSwitch />}
         </Narrowing>
         {!text && hasTools && !menu.failure && (
           <Tools>
@@ -89,6 +90,7 @@ function useBackToStart(question: string) {
 
 function MenuBody({ menu, layout, storeId }: { menu: Menu; layout: MenuLayout; storeId: number }) {
   const { t } = useTranslation(messages);
+  const context = useModuleType();
   const { diet } = useMenuAddress();
   const { sections, known, isMenuComplete, failure } = menu;
   if (failure) return <Failed onRetry={failure.retry} busy={failure.busy} />;
@@ -105,7 +107,7 @@ function MenuBody({ menu, layout, storeId }: { menu: Menu; layout: MenuLayout; s
           isRequested
           known={known.get(otherSection) ?? none}
           count={null}
-          name={t('store.items')}
+          name={t('store.items', { context })}
         />
       </Flat>
     );
@@ -126,8 +128,9 @@ function MenuBody({ menu, layout, storeId }: { menu: Menu; layout: MenuLayout; s
 
 function Nothing() {
   const { t } = useTranslation(messages);
+  const context = useModuleType();
   const { diet, put } = useMenuAddress();
-  if (!diet) return <EmptyState drawing="bag" title={t('store.emptyMenu')} />;
+  if (!diet) return <EmptyState drawing="bag" title={t('store.emptyMenu', { context })} />;
   const all = (
     <Button tone="secondary" onClick={() => put('diet', null)}>
       {t('store.wholeMenu')}

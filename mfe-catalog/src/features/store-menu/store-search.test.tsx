@@ -13,6 +13,7 @@ const toPage = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page
 const open = (answers: (api: FakeApi) => void = () => {}, options: TestAppOptions = {}) =>
   renderApp(<StoreMenu storeId={3} store={aStore({ id: 3, itemCount: 1, sections: [] })} isSettled />, {
     address: '/store/3',
+    session: { module: { id: 1, type: 'food', name: 'Food' } },
     setUpApi: (api) => {
       api.respond(storeItems, toPage(anItem({ name: 'Karahi' })));
       answers(api);
@@ -22,9 +23,18 @@ const open = (answers: (api: FakeApi) => void = () => {}, options: TestAppOption
 
 const search = (api: FakeApi) => api.respond(itemSearch, toPage(anItem({ name: 'Garlic Naan' })));
 
+it.each([
+  ['food', 'Search in this restaurant', 'Items of the restaurant'],
+  ['grocery', 'Search in this store', 'Items of the store'],
+] as const)('has the words of %s [GEN-03]', async (type, label, items) => {
+  open(search, { session: { module: { id: 1, type, name: 'Module' } } });
+  expect(await screen.findByRole('searchbox', { name: label })).toBeVisible();
+  expect(screen.getByRole('region', { name: items })).toBeVisible();
+});
+
 it('finds items in the store half a second after the last key, with the text in the address [X-04] [BIZ-08] [D-03]', async () => {
   const { user, api, address } = open(search, { address: '/store/3?from=home' });
-  await user.type(await screen.findByRole('searchbox', { name: 'Search in this store' }), 'garlic');
+  await user.type(await screen.findByRole('searchbox', { name: 'Search in this restaurant' }), 'garlic');
   await act(() => jest.advanceTimersByTimeAsync(490));
   expect(api.calls(itemSearch)).toEqual([]);
   expect(await screen.findByText('Garlic Naan')).toBeVisible();

@@ -2,6 +2,7 @@ import { useTranslation } from '@shop/i18n';
 import { color, Icon, radius, space } from '@shop/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { useModuleType } from '../../components/page/use-module-type';
 import { messages } from '../../messages';
 import { useMenuAddress } from './use-menu-address';
 
@@ -39,13 +40,14 @@ function useTyped() {
 /** The search inside a store. X-04. */
 export function StoreSearch() {
   const { t } = useTranslation(messages);
+  const context = useModuleType();
   const [typed, setTyped] = useTyped();
   return (
     <Field>
       <Icon name="search" />
       <input
         type="search"
-        aria-label={t('store.search')}
+        aria-label={t('store.search', { context })}
         placeholder={t('store.searchHint')}
         value={typed}
         maxLength={200}

@@ -35,10 +35,11 @@ export function RelatedItems({ item }: Props) {
 
 export function MoreFromStore({ item }: Props) {
   const { t } = useTranslation(messages);
+  const context = item.moduleType;
   return (
     <ItemsRow
-      title={t('itemPage.moreOfStore')}
-      empty={t('itemPage.noMoreOfStore')}
+      title={t('itemPage.moreOfStore', { context })}
+      empty={t('itemPage.noMoreOfStore', { context })}
       endpoint={storeItems}
       args={toStoreItemsArgs(item)}
       without={item.id}

@@ -191,8 +191,14 @@ describe('the lower sections', () => {
     expect(await within(related).findByRole('link', { name: 'Seekh Kebab' })).toBeVisible();
     expect(within(related).queryByRole('link', { name: 'Chicken Karahi' })).toBeNull();
     expect(within(related).getByRole('link', { name: /View all/ })).toHaveAttribute('href', '/category/4');
-    const store = await region('More from this store');
+    const store = await region('More from this restaurant');
     expect(await within(store).findByRole('link', { name: 'Raita' })).toBeVisible();
+  });
+
+  it('call a shop of another module a store [GEN-03]', async () => {
+    bringIntoView();
+    open({ moduleType: 'grocery' });
+    expect(await region('More from this store')).toBeVisible();
   });
 
   it('fail and are retried separately [X-01]', async () => {
@@ -235,7 +241,7 @@ describe('the lower sections', () => {
       throw new Error('refused');
     });
     open();
-    expect(await region('More from this store')).toBeVisible();
+    expect(await region('More from this restaurant')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from '@shop/router';
 import { Seo } from '@shop/ui';
 import { Failed, isMissing, MissingPage } from '../../components/page/failure';
 import { parseId } from '../../components/page/addresses';
+import { ShownModuleType } from '../../components/page/use-module-type';
 import { PageFrame } from '../../components/page/page-frame';
 import { ItemSeo } from '../../components/seo/item-seo';
 import { ItemPageSkeleton } from './item-page-skeleton';
@@ -19,10 +20,12 @@ export function Page() {
   if (id === null || isMissing(error)) return <MissingPage kind="item" />;
   if (data)
     return (
-      <PageFrame>
-        <ItemSeo item={data} />
-        <ItemView key={data.id} item={data} />
-      </PageFrame>
+      <ShownModuleType value={data.moduleType}>
+        <PageFrame>
+          <ItemSeo item={data} />
+          <ItemView key={data.id} item={data} />
+        </PageFrame>
+      </ShownModuleType>
     );
   return (
     <PageFrame>

@@ -69,7 +69,7 @@ function Head({ provider }: { provider: Provider }) {
       <StoreMessages store={provider} />
       {isFar && (
         <StatusMessage icon="pin" title={t('vehicle.far')}>
-          {t('store.chooseNearer')}
+          {t('store.chooseNearer', { context: 'rental' })}
         </StatusMessage>
       )}
     </>

@@ -5,21 +5,23 @@ import { media, space } from '@shop/ui';
 import styled from 'styled-components';
 import { BannerCard } from '../../components/cards/banner-card';
 import { WideBox } from '../../components/cards/wide-picture';
+import { useModuleType } from '../../components/page/use-module-type';
 import { messages } from '../../messages';
 
 /** The store's own banners as a small row; nothing without any. */
 export function StoreBanners({ storeId }: { storeId: number }) {
   const { t } = useTranslation(messages);
+  const context = useModuleType();
   const { data = [] } = useEndpoint(storeBanners, { params: { id: storeId } });
   if (data.length === 0) return null;
   return (
-    <Strip aria-label={t('store.banners')}>
+    <Strip aria-label={t('store.banners', { context })}>
       {data.map((banner) => (
         <li key={banner.id}>
           <BannerCard
             banner={banner}
             isFirst={false}
-            label={t('store.banners')}
+            label={t('store.banners', { context })}
             {...(data.length === 1 && { wideRatio: 'auto' })}
           />
         </li>

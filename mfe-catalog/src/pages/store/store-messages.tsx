@@ -9,7 +9,8 @@ import { StatusMessage } from '../../components/page/status-message';
 export function StoreMessages({ store }: { store: Store }) {
   const { t } = useTranslation(messages);
   const { closedNote } = useStoreState(store);
-  const isRental = store.moduleType === 'rental';
+  const context = store.moduleType;
+  const isRental = context === 'rental';
   const isFar = useSession(({ zoneIds }) => zoneIds.length > 0 && !zoneIds.includes(store.zoneId));
   return (
     <>
@@ -21,8 +22,8 @@ export function StoreMessages({ store }: { store: Store }) {
         </StatusMessage>
       )}
       {isFar && store.delivery && !isRental && (
-        <StatusMessage icon="pin" title={t('store.far')}>
-          {store.takeAway ? t('store.pickUp') : t('store.chooseNearer')}
+        <StatusMessage icon="pin" title={t('store.far', { context })}>
+          {store.takeAway ? t('store.pickUp', { context }) : t('store.chooseNearer', { context })}
         </StatusMessage>
       )}
     </>

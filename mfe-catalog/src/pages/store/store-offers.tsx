@@ -20,7 +20,7 @@ export function StoreOffers({ store }: { store: Store }) {
   const isFreeFrom = store.delivery && store.moduleType !== 'rental' && freeFrom !== null;
   if (!runs && !isFreeFrom) return null;
   return (
-    <List aria-label={t('store.offers')}>
+    <List aria-label={t('store.offers', { context: store.moduleType })}>
       {runs && store.discount && <DiscountOffer discount={store.discount} />}
       {isFreeFrom && (
         <Offer icon="scooter">

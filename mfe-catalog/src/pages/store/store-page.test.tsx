@@ -164,7 +164,7 @@ describe('the head', () => {
   it('shows the discount with its minimum order, maximum and end [BIZ-28]', async () => {
     open({ store: { discount } });
     await heading();
-    const offers = screen.getByRole('list', { name: 'Offers of the store' });
+    const offers = screen.getByRole('list', { name: 'Offers of the restaurant' });
     expect(within(offers).getByText('20% off orders from $20.00')).toBeVisible();
     expect(within(offers).getByText(/^at most \$8\.00 · until Mar 20, 2026, 6:00\sPM$/)).toBeVisible();
   });
@@ -178,11 +178,11 @@ describe('the head', () => {
   it('shares the address with the module, or copies it when the device cannot share [X-04]', async () => {
     const { user } = open();
     await heading();
-    await user.click(screen.getByRole('button', { name: 'Share this store' }));
+    await user.click(screen.getByRole('button', { name: 'Share this restaurant' }));
     expect(await navigator.clipboard.readText()).toBe('http://localhost/store/3?module_id=1');
     const share = jest.fn(() => Promise.reject(new DOMException('turned away', 'AbortError')));
     Object.assign(navigator, { share });
-    await user.click(screen.getByRole('button', { name: 'Share this store' }));
+    await user.click(screen.getByRole('button', { name: 'Share this restaurant' }));
     expect(share).toHaveBeenCalledWith({
       title: 'Lahori Dhaba',
       url: 'http://localhost/store/3?module_id=1',
@@ -214,8 +214,8 @@ describe('a closed store', () => {
 
   it('tells visitors who are too far away what they can do', async () => {
     open({ store: { zoneId: 9 } });
-    expect(await screen.findByText('This store does not deliver to your place')).toBeVisible();
-    expect(screen.getByText('You can pick up your order at the store.')).toBeVisible();
+    expect(await screen.findByText('This restaurant does not deliver to your place')).toBeVisible();
+    expect(screen.getByText('You can pick up your order at the restaurant.')).toBeVisible();
   });
 });
 
@@ -223,10 +223,10 @@ it('opens details that are not in the menu [X-04]', async () => {
   const { user } = open();
   await heading();
   await user.click(screen.getByRole('button', { name: 'More information' }));
-  const dialog = await screen.findByRole('dialog', { name: 'About the store' });
+  const dialog = await screen.findByRole('dialog', { name: 'About the restaurant' });
   expect(await within(dialog).findByText('Opening hours')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Read the reviews' }));
-  expect(await screen.findByRole('dialog', { name: 'Reviews of the store' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Reviews of the restaurant' })).toBeVisible();
 });
 
 it('shows the reviews from its rating [X-04]', async () => {
@@ -238,7 +238,7 @@ it('shows the reviews from its rating [X-04]', async () => {
   await heading();
   expect(api.calls(storeReviews)).toEqual([]);
   await user.click(screen.getByRole('button', { name: /30 ratings/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Reviews of the store' });
+  const dialog = await screen.findByRole('dialog', { name: 'Reviews of the restaurant' });
   expect(await within(dialog).findByText('Best in town')).toBeVisible();
   expect(api.calls(storeReviews)).toEqual([{ query: { store_id: 3, limit: 6, offset: 1 } }]);
 });

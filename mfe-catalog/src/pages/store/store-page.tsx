@@ -12,6 +12,7 @@ import { StoreMenu } from '../../features/store-menu/store-menu';
 import { StoreBanners } from './store-banners';
 import { HeadSkeleton, StoreHead } from './store-head';
 import { StoreMessages } from './store-messages';
+import { ShownModuleType } from '../../components/page/use-module-type';
 import { useSubjectModule } from '../../components/page/use-subject-module';
 
 /** /store/{id}; the id may be in the query, for compatibility with existing links. ROUTE-03. */
@@ -25,32 +26,34 @@ export function Page() {
   if (id === null || isMissing(error)) return <MissingPage kind="store" />;
   if (store?.moduleType === 'rental') return <Navigate to={providerPath(id)} replace />;
   return (
-    <PageFrame>
-      {store ? <StoreSeo store={store} /> : <Seo />}
-      {store ? (
-        <>
-          <StoreHead key={id} store={store} />
-          <StoreMessages store={store} />
-        </>
-      ) : error ? (
-        <>
-          <VisuallyHidden as="h1" tabIndex={-1}>
-            {t('store.one')}
-          </VisuallyHidden>
-          <Failed onRetry={() => void mutate()} busy={isValidating} compact />
-        </>
-      ) : (
-        <HeadSkeleton />
-      )}
-      <StoreBanners storeId={id} />
-      {/* Loaded in parallel with the store, so that a failed head does not block the menu. */}
-      <StoreMenu
-        key={`menu ${id}`}
-        storeId={id}
-        store={store}
-        isSettled={isKnown(store, error, isValidating)}
-      />
-    </PageFrame>
+    <ShownModuleType value={store?.moduleType ?? null}>
+      <PageFrame>
+        {store ? <StoreSeo store={store} /> : <Seo />}
+        {store ? (
+          <>
+            <StoreHead key={id} store={store} />
+            <StoreMessages store={store} />
+          </>
+        ) : error ? (
+          <>
+            <VisuallyHidden as="h1" tabIndex={-1}>
+              {t('store.one')}
+            </VisuallyHidden>
+            <Failed onRetry={() => void mutate()} busy={isValidating} compact />
+          </>
+        ) : (
+          <HeadSkeleton />
+        )}
+        <StoreBanners storeId={id} />
+        {/* Loaded in parallel with the store, so that a failed head does not block the menu. */}
+        <StoreMenu
+          key={`menu ${id}`}
+          storeId={id}
+          store={store}
+          isSettled={isKnown(store, error, isValidating)}
+        />
+      </PageFrame>
+    </ShownModuleType>
   );
 }
 

@@ -95,7 +95,7 @@ function Messages({ vehicle, isTimed }: { vehicle: Vehicle; isTimed: boolean }) 
     <>
       {isFar && (
         <StatusMessage icon="pin" title={t('vehicle.far')}>
-          {t('store.chooseNearer')}
+          {t('store.chooseNearer', { context: 'rental' })}
         </StatusMessage>
       )}
       {isTimed && vehicle.available === 0 && (
