@@ -135,23 +135,3 @@ it('shows what a customer has ordered, and asks a guest to sign in', async () =>
   await user.click(await screen.findByRole('button', { name: 'Sign In' }));
   expect(requested).toHaveBeenCalledTimes(1);
 });
-
-it('shows the flash sale, and a message when there is none', async () => {
-  const sale = { id: 1, title: 'Friday', endsAt: '2026-11-22T10:00:00Z' };
-  const show = (response: contract.EndpointModel<typeof contract.flashSale>) =>
-    renderApp(<Page />, {
-      path: '/home',
-      address: '/home?data_type=flash_sale',
-      session: { module: { id: 1, type: 'food', name: 'Food' } },
-      setUpApi: (api) => api.respond(contract.flashSale, response),
-    });
-  const { unmount } = show({
-    ...sale,
-    entries: [{ item: anItem({ name: 'Kheer' }), offered: 5, sold: 1 }],
-  });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Friday' })).toBeVisible();
-  expect(screen.getByText('Kheer')).toBeVisible();
-  unmount();
-  show(null);
-  expect(await screen.findByText('There is no flash sale right now')).toBeVisible();
-});

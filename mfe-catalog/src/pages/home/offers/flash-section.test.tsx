@@ -4,7 +4,7 @@ import { anItem, refused, renderApp, renderOnServer, preloaded } from '@shop/tes
 import { act, screen, waitFor } from '@testing-library/react';
 import { rowQuery } from '../../../queries/queries';
 import { FlashSection } from './flash-section';
-import { getTimeLeft } from './countdown';
+import { getTimeLeft } from '../../../components/flash-sale/sale-progress';
 
 const now = new Date('2026-03-01T05:00:00Z');
 const sale = (own: Partial<FlashSale> = {}): FlashSale => ({

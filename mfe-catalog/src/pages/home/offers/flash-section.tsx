@@ -6,12 +6,11 @@ import { accent, radius, space } from '@shop/ui';
 import styled from 'styled-components';
 import { CardSkeletons } from '../../../components/cards/card-skeletons';
 import { ItemCard } from '../../../components/cards/item-card';
+import { Countdown, SoldBar } from '../../../components/flash-sale/sale-progress';
 import { messages } from '../../../messages';
 import { rowQuery } from '../../../queries/queries';
 import { HomeRow } from '../../../components/rows/home-row';
 import { itemCardSize } from '../rows/item-row';
-import { Countdown } from './countdown';
-import { SoldBar } from './sold-bar';
 
 /** Height of the bar and its text below a card, in pixels. */
 const barHeight = 32;

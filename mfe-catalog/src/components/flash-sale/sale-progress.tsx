@@ -1,10 +1,10 @@
-import { getShopTime } from '@shop/domain';
+import { type FlashSaleEntry, getShopTime } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { useSessionStore } from '@shop/session';
 import { accent, color, radius, size, space, VisuallyHidden } from '@shop/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
-import { messages } from '../../../messages';
+import { messages } from '../../messages';
 
 interface TimeLeft {
   days: number;
@@ -31,17 +31,14 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 function useTimeLeft(until: string, onOver: () => void): TimeLeft | 'over' | null {
   const [left, setLeft] = useState<TimeLeft | 'over' | null>(null);
   const session = useSessionStore();
-  const latest = useRef(onOver);
-  useEffect(() => {
-    latest.current = onOver;
-  });
+  const end = useEffectEvent(onOver);
   useEffect(() => {
     const tick = () => {
       const now = getTimeLeft(until, getShopTime(session.getState()).getTime());
       setLeft(now ?? 'over');
       if (now) return;
       clearInterval(timer);
-      latest.current();
+      end();
     };
     const timer = setInterval(tick, 1_000);
     tick();
@@ -114,5 +111,48 @@ const Box = styled.span`
   }
   html[lang='ur'] & {
     line-height: 1.7;
+  }
+`;
+
+/** The sold quantity of a flash sale's item, as a bar and as text; nothing without a limited quantity. */
+export function SoldBar({ sold, offered }: Pick<FlashSaleEntry, 'sold' | 'offered'>) {
+  const { t } = useTranslation(messages);
+  const format = useFormat();
+  if (offered <= 0) return null;
+  const soldCount = Math.min(Math.max(sold, 0), offered);
+  return (
+    <Sold>
+      <Bar value={soldCount} max={offered} aria-hidden="true" />
+      <span>
+        {t('front.flash.gone', { sold: format.number(soldCount), offered: format.number(offered) })}
+      </span>
+    </Sold>
+  );
+}
+
+const Sold = styled.div`
+  display: grid;
+  gap: ${space('xxs')};
+  font-size: ${size('xs')};
+  color: ${color('textSoft')};
+`;
+
+const Bar = styled.progress`
+  appearance: none;
+  inline-size: 100%;
+  block-size: 6px;
+  border: 0;
+  border-radius: ${radius('full')};
+  overflow: hidden;
+  background: ${accent('ground')};
+  &::-webkit-progress-bar {
+    background: ${accent('ground')};
+  }
+  &::-webkit-progress-value {
+    border-radius: ${radius('full')};
+    background: ${accent('ink')};
+  }
+  &::-moz-progress-bar {
+    background: ${accent('ink')};
   }
 `;
