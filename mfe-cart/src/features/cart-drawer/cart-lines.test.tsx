@@ -119,7 +119,7 @@ it('goes to the checkout once no change is pending [STATE-22] [X-05]', async () 
   expect(address()).toBe('/');
   expect(await button('Proceed To Checkout')).toHaveAttribute('aria-busy', 'true');
   await waitFor(() => expect(api.calls(updateCart)).toHaveLength(1));
-  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(address()).toBe('/');
   settle();
   await waitFor(() => expect(address()).toBe('/checkout?page=cart'));
