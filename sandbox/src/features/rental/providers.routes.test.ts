@@ -31,7 +31,7 @@ it('lists providers with pick-up in the zone, the nearest first [CALL-09]', asyn
   expect((await list({ sort_by: 'distance' })).entries).toEqual(entries);
   expect(await names({}, { ...scope, zoneIds: [2] })).toContain('Station Wheels');
   expect(await names()).not.toContain('Station Wheels');
-  expect(await names({}, { ...scope, zoneIds: [] })).toEqual([]);
+  expect(await names({}, { ...scope, zoneIds: [] })).toEqual(await names());
   expect(await names({}, { ...scope, moduleId: 1 })).toEqual([]);
 });
 
@@ -57,7 +57,6 @@ it('lists popular and new ones at separate paths [CALL-09]', async () => {
   expect(pages.flatMap((page) => page.entries.map(({ name }) => name))).toEqual(
     await names({ sort_by: 'newest' }),
   );
-  expect((await shop.send(providersPopular, {}, { ...scope, zoneIds: [] })).model.entries).toEqual([]);
 });
 
 it('returns a provider like a store, with pick-up zones, vehicles and drivers [ENT-23] [ROUTE-07]', async () => {

@@ -73,6 +73,7 @@ export const vehicleBrands = get('/api/v1/rental/vehicle/brand-list')
   .replies(vehicleBrandsFromWire);
 
 export const vehiclesTopRated = get('/api/v1/rental/vehicle/top-rated')
+  .demands('zone')
   .optional()
   .query(page)
   .freshFor(minutes(1))
@@ -80,6 +81,7 @@ export const vehiclesTopRated = get('/api/v1/rental/vehicle/top-rated')
 
 /** Vehicles that can be picked up in the zone. ROUTE-06. */
 export const vehicleSearch = get('/api/v1/rental/vehicle/search')
+  .demands('zone')
   .query(vehicleFilters)
   .respelled(respell)
   .freshFor(seconds(30))
@@ -100,18 +102,21 @@ export const vehicleDetails = get('/api/v1/rental/vehicle/get-vehicle-details/:i
 
 /** Providers with vehicles in the zone, best rated first. CALL-09. */
 export const providersPopular = get('/api/v1/rental/provider/popular')
+  .demands('zone')
   .query(page)
   .freshFor(minutes(5))
   .replies(providerPage);
 
 /** Providers, newest first. CALL-09. */
 export const providersLatest = get('/api/v1/rental/provider/latest')
+  .demands('zone')
   .query(page)
   .freshFor(minutes(5))
   .replies(providerPage);
 
 /** All providers, or those of a name. CALL-09. `sort_by`: distance, rating, newest; default: nearest first. */
 export const providerList = get('/api/v1/rental/provider/get-providers')
+  .demands('zone')
   .requires('sorting')
   .query({ ...page, name: 'text?', sort_by: 'text?' })
   .freshFor(minutes(5))
