@@ -88,7 +88,10 @@ export function checkApprovals(table: ReleaseTable, trust: PolicyTrust): void {
   }
 }
 
-/** Whether a default gets only visitors of what is taken away: it was the default before, or is the release before the one that leaves. */
+/**
+ * Whether a default gets only visitors of what is taken away: it was the default before, or is the release before the one
+ * that leaves.
+ */
 function isKnownDefault(was: TableEntry, leaving: TableEntry | undefined): boolean {
   return was === leaving || was.metadata.version === leaving?.extras.previous;
 }

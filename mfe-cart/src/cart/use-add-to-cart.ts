@@ -33,8 +33,8 @@ function useOtherAddOns() {
 
 /**
  * Adding, changing and replacing. An item is added to the cart of its module, so the visitor is taken there first; toast,
- * badge and checkout then show the same cart (CART-03). Whether to ask about another store depends on a fresh read of the cart, never on what
- * the screen shows; the server refuses as well when another tab was faster.
+ * badge and checkout then show the same cart (CART-03). Whether to ask about another store depends on a fresh read of the
+ * cart, never on what the screen shows; the server refuses as well when another tab was faster.
  */
 export function useAddToCart() {
   const controller = useCartController();

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLatest } from './use-latest';
 
 /**
- * Reads everything again, the wallet's balance too: on opening with cached responses, on entering the review, and when the browser restores the
- * page from its cache. `done` resolves when nothing is being read. D-16.
+ * Reads everything again, the wallet's balance too: on opening with cached responses, on entering the review, and when the
+ * browser restores the page from its cache. `done` resolves when nothing is being read. D-16.
  */
 export function useReading(reread: () => Promise<unknown>, hasStaleResponses: boolean, isReview: boolean) {
   const [pendingCount, setPendingCount] = useState(0);

@@ -1,17 +1,10 @@
-import { itemDetails, requestHeaders, storeItems, type RequestScope } from '@shop/contract';
+import { itemDetails, requestHeaders, storeItems } from '@shop/contract';
+import { createSession } from '@shop/session';
+import { toRequestScope } from './api';
 import { withEarlyRequests } from './early-requests';
 import { sendRequest, type SendOptions } from './send';
 
-const scope: RequestScope = {
-  apiOrigin: '',
-  place: null,
-  zoneIds: [],
-  moduleId: null,
-  language: 'en',
-  token: null,
-  guestId: null,
-  decimals: 2,
-};
+const scope = toRequestScope(createSession().getState());
 const details = { params: { id: 7 } };
 const list = { query: { store_id: 3, category_id: 0, limit: 20, offset: 1 } };
 

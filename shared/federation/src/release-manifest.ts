@@ -134,8 +134,8 @@ export interface QueryManifest extends VisitCondition {
 }
 
 /**
- * A list whose ids are those in a route's addresses: `:id` in the path, or `?id=` after a path without one. One with `limit` and `offset` in its query is read page by page, and
- * categories with their children.
+ * A list whose ids are those in a route's addresses: `:id` in the path, or `?id=` after a path without one. One with
+ * `limit` and `offset` in its query is read page by page, and categories with their children.
  */
 export interface SitemapQuery extends Pick<QueryManifest, 'endpoint' | 'args' | 'modules'> {
   /** Another list: the query is sent for each of its entries, with the entry's id as `:id`. */

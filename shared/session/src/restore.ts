@@ -41,8 +41,9 @@ const toPageSession = (stored: PersistedSession, page: Session): Stored => ({
 
 /**
  * Reads the visitor's saved values and from then on writes every change to storage and cookie. Changes of other tabs are
- * adopted; a session that ends in another tab ends here for the same reason (F-33, F-22). If storage refuses, that is reported once, and the shop works
- * in memory (F-31). When the session ends, its keys on this device are removed. Returns how to stop.
+ * adopted; a session that ends in another tab ends here for the same reason (F-33, F-22). If storage refuses, that is
+ * reported once, and the shop works in memory (F-31). When the session ends, its keys on this device are removed. Returns
+ * how to stop.
  *
  * Without `persist` of zustand: it would replace `save` and `isSyncing` only, because keys, cookie, failures and the other
  * tab's sign-out stay ours, and it is set up when a store is created, which servers do, too.

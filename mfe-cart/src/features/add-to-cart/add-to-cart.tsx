@@ -21,8 +21,8 @@ import { isUnchanged, useAddCheck } from './use-add-check';
 import { useMayOrder } from './use-may-order';
 
 /**
- * Goes to the checkout with one item, in the item's module. Visitors who have to sign in or continue as a guest first arrive there
- * afterwards. STATE-09, STATE-10.
+ * Goes to the checkout with one item, in the item's module. Visitors who have to sign in or continue as a guest first
+ * arrive there afterwards. STATE-09, STATE-10.
  */
 function useBuyNow() {
   const bus = useBus();

@@ -1,17 +1,9 @@
 import { flashSale } from '@shop/contract';
 import type { FlashSale } from '@shop/domain';
-import { anItem, refused, renderApp } from '@shop/testing';
+import { refused, renderApp } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Page } from './list-page';
-
-const now = new Date('2026-03-01T05:00:00Z');
-const sale = (own: Partial<FlashSale> = {}): FlashSale => ({
-  id: 1,
-  title: 'Friday',
-  endsAt: '2026-03-01T06:01:02Z',
-  entries: [{ item: anItem({ name: 'Kheer' }), offered: 40, sold: 12 }],
-  ...own,
-});
+import { aFlashSale, duringSale } from '../../components/flash-sale/flash-sale.fixture';
 
 const open = (response: FlashSale | null | (() => FlashSale | null)) =>
   renderApp(<Page />, {
@@ -21,32 +13,32 @@ const open = (response: FlashSale | null | (() => FlashSale | null)) =>
     setUpApi: (api) => api.respond(flashSale, response),
   });
 
-beforeEach(() => jest.useFakeTimers({ now, advanceTimers: true }));
+beforeEach(() => jest.useFakeTimers({ now: duringSale, advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
 
 it('shows what the row on the home page shows: the time left, and how much is sold [X-01] [ROUTE-01]', async () => {
-  open(sale());
-  expect(await screen.findByRole('heading', { level: 1, name: 'Friday' })).toBeVisible();
+  open(aFlashSale());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Morning rush' })).toBeVisible();
   await waitFor(() => expect(screen.getByTestId('countdown')).toHaveTextContent('00days01hours01min02sec'));
   const card = screen.getByRole('article');
-  expect(within(card).getByText('Kheer')).toBeVisible();
+  expect(within(card).getByText('Olive oil')).toBeVisible();
   expect(within(card).getByText('12 of 40 gone')).toBeVisible();
 });
 
 it('fetches the next sale when one is over [X-01]', async () => {
-  let current: FlashSale | null = sale({ endsAt: '2026-03-01T05:00:02Z' });
+  let current: FlashSale | null = aFlashSale({ endsAt: '2026-03-01T05:00:02Z' });
   open(() => current);
-  await screen.findByText('Kheer');
-  current = sale({ id: 2, title: 'Saturday', entries: [] });
+  await screen.findByText('Olive oil');
+  current = aFlashSale({ id: 2, title: 'Saturday', entries: [] });
   act(() => void jest.advanceTimersByTime(3_000));
   expect(await screen.findByRole('heading', { level: 1, name: 'Saturday' })).toBeVisible();
-  expect(screen.queryByText('Kheer')).toBeNull();
+  expect(screen.queryByText('Olive oil')).toBeNull();
 });
 
 it('links to discounted items where there is no sale, also once the last one is over [X-01]', async () => {
-  let current: FlashSale | null = sale({ endsAt: '2026-03-01T05:00:02Z' });
+  let current: FlashSale | null = aFlashSale({ endsAt: '2026-03-01T05:00:02Z' });
   open(() => current);
-  await screen.findByText('Kheer');
+  await screen.findByText('Olive oil');
   current = null;
   act(() => void jest.advanceTimersByTime(3_000));
   expect(await screen.findByText('There is no flash sale right now')).toBeVisible();
@@ -58,10 +50,10 @@ it('can be retried when it fails [X-01]', async () => {
   let isDown = true;
   const { user } = open(() => {
     if (isDown) throw refused(500, 'Broken');
-    return sale();
+    return aFlashSale();
   });
   const retry = await screen.findByRole('button', { name: 'Retry' });
   isDown = false;
   await user.click(retry);
-  expect(await screen.findByText('Kheer')).toBeVisible();
+  expect(await screen.findByText('Olive oil')).toBeVisible();
 });

@@ -27,7 +27,7 @@ type Customer = Partial<RequestScope> & { token: string };
 
 async function orderGoods(customer: Customer, orderType: 'delivery' | 'take_away'): Promise<number> {
   const { shop, goods } = fixture;
-  await shop.send(addToCart, { body: adding(goods.plain, 1, { note: 'Hidden wish' }) }, customer);
+  await shop.send(addToCart, { body: adding(goods.plain, 1, { note: 'Hidden note' }) }, customer);
   const body = fixture.bodyFor(0, {
     order_type: orderType,
     accept_changes: true,

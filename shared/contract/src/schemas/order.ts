@@ -10,7 +10,7 @@ export const paymentMethod = () => string().oneOf(['cash_on_delivery', 'wallet',
 
 /**
  * With `partial_payment`: the displayed share of the wallet, in major units. If it is another now, nothing is charged and
- * the response contains the change (D-16, D-20). Null: any share.
+ * the response contains the change (D-16, D-20). Releases from before the field send none: the share of now is charged.
  */
 export const walletAmount = () => number().min(0).nullable().default(null);
 

@@ -21,8 +21,9 @@ const cutDecimals = (text: string, decimals: number) =>
   text.replace(/\.(.*)$/, (_all, digits: string) => `.${digits.replaceAll(/[.,]/g, '').slice(0, decimals)}`);
 
 /**
- * Two prices while they are typed, in Latin, Arabic or Persian digits, with a decimal point or comma (F-45). They take effect half a second after the last
- * key, or at once with Enter or on blur; a minimum above the maximum is shown as an error.
+ * Two prices while they are typed, in Latin, Arabic or Persian digits, with a decimal point or comma (F-45). They take
+ * effect half a second after the last key, or at once with Enter or on blur; a minimum above the maximum is shown as an
+ * error.
  */
 export function usePriceDraft(prices: Prices, decimals: number, commit: (prices: Prices) => void) {
   const [draft, setDraft] = useState<{ min: string; max: string; from: string } | null>(null);

@@ -1,19 +1,11 @@
 import { flashSale } from '@shop/contract';
 import type { FlashSale } from '@shop/domain';
-import { anItem, refused, renderApp, renderOnServer, preloaded } from '@shop/testing';
+import { refused, renderApp, renderOnServer, preloaded } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { rowQuery } from '../../../queries/queries';
 import { FlashSection } from './flash-section';
 import { getTimeLeft } from '../../../components/flash-sale/sale-progress';
-
-const now = new Date('2026-03-01T05:00:00Z');
-const sale = (own: Partial<FlashSale> = {}): FlashSale => ({
-  id: 1,
-  title: 'Morning rush',
-  endsAt: '2026-03-01T06:01:02Z',
-  entries: [{ item: anItem({ name: 'Olive oil' }), offered: 40, sold: 12 }],
-  ...own,
-});
+import { aFlashSale, duringSale } from '../../../components/flash-sale/flash-sale.fixture';
 
 const open = (response: FlashSale | null | (() => FlashSale | null)) =>
   renderApp(<FlashSection isReady isWaiting={false} />, {
@@ -21,7 +13,7 @@ const open = (response: FlashSale | null | (() => FlashSale | null)) =>
     setUpApi: (api) => api.respond(flashSale, response),
   });
 
-beforeEach(() => jest.useFakeTimers({ now, advanceTimers: true }));
+beforeEach(() => jest.useFakeTimers({ now: duringSale, advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
 
 const boxes = () => screen.getByTestId('countdown').textContent;
@@ -33,11 +25,11 @@ it.each([
   ['2026-02-01T05:00:00Z', null],
   ['soon', null],
 ])('%s has the remaining time %o', (until, left) => {
-  expect(getTimeLeft(until, now.getTime())).toEqual(left);
+  expect(getTimeLeft(until, duringSale.getTime())).toEqual(left);
 });
 
 it('counts down each second, and announces its end to screen readers only once', async () => {
-  open(sale());
+  open(aFlashSale());
   expect(await screen.findByText('Olive oil')).toBeVisible();
   await waitFor(() => expect(boxes()).toBe('00days01hours01min02sec'));
   act(() => void jest.advanceTimersByTime(3_000));
@@ -48,12 +40,12 @@ it('counts down each second, and announces its end to screen readers only once',
 });
 
 it('shows how much is sold', async () => {
-  open(sale());
+  open(aFlashSale());
   expect(await screen.findByText('12 of 40 gone')).toBeVisible();
 });
 
 it('fetches the next sale when one is over, and is hidden without one', async () => {
-  let current: FlashSale | null = sale({ endsAt: '2026-03-01T05:00:02Z' });
+  let current: FlashSale | null = aFlashSale({ endsAt: '2026-03-01T05:00:02Z' });
   open(() => current);
   await screen.findByText('Olive oil');
   current = null;
@@ -65,7 +57,7 @@ it('can be retried when it fails [X-01]', async () => {
   let isDown = true;
   const { user } = open(() => {
     if (isDown) throw refused(500, 'Broken');
-    return sale();
+    return aFlashSale();
   });
   const retry = await screen.findByRole('button', { name: 'Retry' });
   isDown = false;
@@ -76,7 +68,7 @@ it('can be retried when it fails [X-01]', async () => {
 it('reads no clock while rendering', async () => {
   const html = await renderOnServer(
     <FlashSection isReady isWaiting={false} />,
-    [preloaded(flashSale, { query: rowQuery }, sale())],
+    [preloaded(flashSale, { query: rowQuery }, aFlashSale())],
     { session: { module: { id: 2, type: 'grocery', name: 'Grocery' } } },
   );
   expect(html).toContain('Olive oil');
