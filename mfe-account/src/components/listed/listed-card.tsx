@@ -17,7 +17,7 @@ interface Props {
   /** Minor units, and the number of items as a text. */
   total: number;
   amount: string;
-  /** Actions. */
+  /** Actions. One that may come later than the others is the last: it moves none of them. */
   tools?: ReactNode;
   rootRef?: Ref<HTMLLIElement>;
   /** A short preview of its content. */
@@ -122,13 +122,14 @@ const Foot = styled.div`
   }
 `;
 
-/** Above the link that covers the card. */
+/** Above the link that covers the card. The first action is at the edge, where a later one does not push it away. */
 const Tools = styled.div`
   position: relative;
   display: flex;
-  flex-wrap: wrap;
+  flex-flow: row-reverse wrap;
   gap: ${space('xs')};
   @media (max-width: 37.49em) {
+    flex-direction: row;
     inline-size: 100%;
   }
 `;

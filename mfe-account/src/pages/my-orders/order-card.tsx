@@ -28,8 +28,8 @@ export function OrderCard({ order }: { order: Order }) {
     : '';
   const tools = (
     <>
-      {(lines ?? parcel) && <ReviewOrder order={order} lines={lines ?? []} small />}
       {parcel ? <SendAgain parcel={parcel} small /> : <OrderAgain orderId={order.id} small />}
+      {(lines ?? parcel) && <ReviewOrder order={order} lines={lines ?? []} small />}
     </>
   );
   return (

@@ -33,9 +33,10 @@ export function OrderTools({ order, lines, onChanged }: Props) {
       {!isInProgress(order) &&
         (order.parcel ? <SendAgain parcel={order.parcel} /> : <OrderAgain orderId={order.id} />)}
       {!order.parcel && <SaveAsList orderId={order.id} />}
-      {lines && <ReviewOrder order={order} lines={lines} />}
       <CancelOrder order={order} onDone={onChanged} />
       <InvoiceLink orderId={order.id} />
+      {/* Last, because the lines may come later, and no button may move below a pointer. */}
+      {lines && <ReviewOrder order={order} lines={lines} />}
     </Links>
   );
 }
