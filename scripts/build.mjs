@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apps } from './apps.mjs';
 import { readCommandLine, refuse, suggest } from './command-line.mjs';
+import { checkNode, installMissing, root } from './install.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 /**
- * Builds the releases whose source has changed, two at a time.
+ * Builds the releases whose source has changed, two at a time; installs missing packages.
  * `npm run build`, `npm run build -- mfe-catalog`; `--development` builds releases with the libraries' development
  * warnings, into folders of their own.
  */
-const root = join(import.meta.dirname, '..');
 const atOnce = 2;
 
 const definition = {
@@ -33,6 +33,9 @@ const env = { ...process.env, RELEASE_MODE: isDevelopment ? 'development' : 'pro
 const unknown = requested.find((app) => !apps.includes(app));
 if (unknown !== undefined)
   refuse(`There is no app ${unknown}.${suggest(unknown, apps)} There are: ${apps.join(', ')}.`, definition);
+
+checkNode();
+installMissing();
 
 const requestedApps = requested.length > 0 ? requested : apps;
 const jobs = requestedApps.map((app) => ({ app, output: `${app}/${dist}` }));

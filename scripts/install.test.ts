@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(__dirname, '..');
@@ -58,4 +59,37 @@ it('accepts no version that a package of the lockfile refuses', () => {
 
 it.each(['README.md', 'docs/own-repository.md'])('is what %s says', (file) => {
   expect(read(file)).toContain(`Node.js (${String(evaluate(`describeNode(${JSON.stringify(range)})`))})`);
+});
+
+describe('npm run build in a checkout without packages', () => {
+  const checkout = mkdtempSync(join(tmpdir(), 'checkout-'));
+  const asked = join(checkout, 'asked');
+  const build = () =>
+    spawnSync(process.execPath, ['scripts/build.mjs'], {
+      cwd: checkout,
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${checkout}:${process.env.PATH}` },
+    });
+  const setNode = (engine: string) =>
+    writeFileSync(join(checkout, 'package.json'), JSON.stringify({ engines: { node: engine } }));
+
+  beforeAll(() => {
+    for (const name of ['apps', 'build', 'command-line', 'install', 'source-hash'])
+      cpSync(join(__dirname, `${name}.mjs`), join(checkout, 'scripts', `${name}.mjs`));
+    writeFileSync(join(checkout, 'pnpm-lock.yaml'), '');
+    // Stands for the one that would install: it writes what it was asked for, and fails.
+    writeFileSync(join(checkout, 'npx'), `#!/bin/sh\necho "$@" > '${asked}'\nexit 1\n`, { mode: 0o755 });
+  });
+  afterAll(() => rmSync(checkout, { recursive: true }));
+
+  it('installs them first', () => {
+    setNode('>=20.0.0');
+    expect(build().status).not.toBe(0);
+    expect(readFileSync(asked, 'utf8')).toMatch(/pnpm@\S+ install --frozen-lockfile/);
+  });
+
+  it('names the Node.js that it needs', () => {
+    setNode('>=99.0.0');
+    expect(build().stderr).toContain('needs Node.js 99+');
+  });
 });
