@@ -48,11 +48,12 @@ process.env.TEST_SCOPE = all ? 'all' : '';
 const started = Date.now();
 const elapsed = (since) => (Date.now() - since) / 1_000;
 const done = [];
-const names = positionals.length > 0 ? positionals : Object.keys(parts);
+const isNamed = positionals.length > 0;
+const names = isNamed ? positionals : Object.keys(parts);
 for (const name of names) {
   console.log(`\n── ${name} (at ${inMinutes(elapsed(started))})`);
   const begun = Date.now();
-  const { tests, notRun } = await runners[name]({ all, shard, names });
+  const { tests, notRun } = await runners[name]({ all, shard, names, isNamed });
   if (notRun) console.log(notRun);
   done.push({ name, tests, notRun, seconds: elapsed(begun) });
 }
