@@ -1,4 +1,7 @@
-import { release } from '../../fixtures/build-release';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { newFolder, release } from '../../fixtures/build-release';
 import { json, testEdge, type TestEdge } from '../../fixtures/edge';
 import { openPage, sendReport } from '../../fixtures/reporters';
 import { getCanaries } from '../release-table';
@@ -72,4 +75,26 @@ it('asks for edges and their token', () => {
   expect(() => analyseEdges(store, 'http://127.0.0.1:9', undefined, () => undefined)).toThrow(
     'EDGE_DELIVERY_TOKEN',
   );
+});
+
+it.each(['SIGTERM', 'SIGINT'] as const)('ends with the first %s', async (signal) => {
+  const guard = ['delivery/src/cli/main.ts', 'guard', '--edges', 'http://127.0.0.1:9'];
+  const child = spawn(process.execPath, ['--import', 'tsx', ...guard], {
+    cwd: join(import.meta.dirname, '../../..'),
+    env: {
+      ...process.env,
+      RELEASES_DIR: newFolder(),
+      RELEASE_KEYS_DIR: newFolder(),
+      EDGE_DELIVERY_TOKEN: token,
+    },
+  });
+  try {
+    const ended = once(child, 'exit');
+    const [watching] = (await once(child.stdout, 'data')) as [Buffer];
+    expect(String(watching)).toContain('watching');
+    child.kill(signal);
+    expect(await ended).toEqual([0, null]);
+  } finally {
+    child.kill('SIGKILL');
+  }
 });

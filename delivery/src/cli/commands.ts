@@ -220,11 +220,15 @@ async function history(store: ReleaseStore, { flags }: CommandLine, print: Print
 }
 
 async function analyseCanaries(store: ReleaseStore, { flags }: CommandLine, print: Print) {
-  analyseEdges(store, String(flags.edges ?? ''), process.env.EDGE_DELIVERY_TOKEN, (line) =>
+  const analysis = analyseEdges(store, String(flags.edges ?? ''), process.env.EDGE_DELIVERY_TOKEN, (line) =>
     print(line.trimEnd()),
   );
+  const stopped = new Promise((resolve) =>
+    ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, resolve)),
+  );
   print('watching; stop with Ctrl-C');
-  await new Promise((resolve) => ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, resolve)));
+  await stopped;
+  analysis.close();
 }
 
 async function renew(store: ReleaseStore, _line: CommandLine, print: Print) {
