@@ -28,7 +28,8 @@ async function publish(store: ReleaseStore, line: CommandLine, print: Print) {
     const [app = '', dist = ''] = positionals.slice(at, at + 2);
     const { version, wasKnown } = await store.publish(app, dist, { asSnapshot: flags.snapshot === true });
     print(`${app}@${version} ${wasKnown ? 'was published before' : 'is published'}`);
-    const tag = !wasKnown && !flags.snapshot && flags.tag !== false && tagRelease(app, version, dist);
+    // Also for a release that was known: its first publication may have ended before the tag.
+    const tag = !flags.snapshot && flags.tag !== false && tagRelease(app, version, dist);
     if (tag) print(`the commit is tagged; share it: git push origin ${tag}`);
     published.push({ app, version });
   }

@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildRelease, newStore } from '../../fixtures/build-release';
+import { parseArguments } from './arguments';
+import { commands } from './commands';
 import { tagRelease } from './release-tag';
 
 const root = mkdtempSync(join(tmpdir(), 'release-tag-'));
@@ -42,6 +45,19 @@ describe('in a checkout', () => {
     expect(tagRelease('mfe-cart', '1.1.0', dist)).toBeNull();
   });
 
+  it('tags a release that was published before without a tag', async () => {
+    cpSync(buildRelease('mfe-cart', '1.3.0'), dist, { recursive: true });
+    const { store, objects } = newStore();
+    const publish = (...options: string[]) => {
+      const line = parseArguments(['publish', 'mfe-cart', dist, ...options]);
+      return commands.publish?.(store, line, () => undefined, objects);
+    };
+    await publish('--no-tag');
+    expect(git('tag')).toBe('mfe-cart@1.1.0');
+    await publish();
+    expect(git('tag')).toBe('mfe-cart@1.1.0\nmfe-cart@1.3.0');
+  });
+
   it('tags no build of another folder', () => {
     expect(tagRelease('mfe-auth', '1.1.0', dist)).toBeNull();
   });
@@ -49,6 +65,6 @@ describe('in a checkout', () => {
   it('tags nothing while files are changed', () => {
     writeFileSync(join(root, 'changed.ts'), '');
     expect(tagRelease('mfe-cart', '1.2.0', dist)).toBeNull();
-    expect(git('tag')).toBe('mfe-cart@1.1.0');
+    expect(git('tag')).not.toContain('mfe-cart@1.2.0');
   });
 });
