@@ -51,6 +51,19 @@ describe('the table', () => {
     await own.close();
   });
 
+  it('is reported again when the store is away a second time [F-01]', async () => {
+    const own = await testEdge();
+    for (let outage = 0; outage < 2; outage += 1) {
+      const away = jest.spyOn(own.objects, 'stamp').mockRejectedValue(new Error('it does not respond'));
+      await own.live.refresh();
+      await own.live.refresh();
+      away.mockRestore();
+      await own.live.refresh();
+    }
+    expect(own.logged.filter(([event]) => event === 'table-refused')).toHaveLength(2);
+    await own.close();
+  });
+
   describe('after a restart', () => {
     /** A store whose table was replaced by an older one with a valid signature. */
     async function withOldTable() {

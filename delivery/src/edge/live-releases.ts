@@ -95,7 +95,6 @@ export class LiveReleases {
       // A damaged release may be repaired without a new table.
       if (!isKnown || live.damaged.length < (this.current?.damaged.length ?? 0)) await this.take(live);
       this.stamp = stamp;
-      this.lastError = '';
       this.markChecked();
     } catch (error) {
       this.refused += 1;
@@ -128,6 +127,7 @@ export class LiveReleases {
     this.current ? this.source.stamp() : this.source.stamp().catch((error) => refusedOnly(error) ?? '');
 
   private markChecked() {
+    this.lastError = '';
     this.checkedAt = this.now().getTime();
   }
 
