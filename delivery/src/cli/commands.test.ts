@@ -1,16 +1,18 @@
+import { existsSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildRelease, newStore, release } from '../../fixtures/build-release';
 import { parseArguments } from './arguments';
 import { commands } from './commands';
 
 function shell() {
-  const { store, objects } = newStore();
+  const { store, objects, dir } = newStore();
   const logged: string[] = [];
   const run = async (...argv: string[]) => {
     const line = parseArguments(argv);
     await commands[line.command]?.(store, line, (text) => logged.push(text), objects);
     return logged.splice(0).join('\n');
   };
-  return { run, store };
+  return { run, store, dir };
 }
 
 it('releases an app to a percentage, to everybody, and rolls it back', async () => {
@@ -97,6 +99,19 @@ it('starts a canary, pauses and resumes it, and switches the app off and on', as
   expect(JSON.parse(await run('history', '--json', '--app', 'mfe-auth'))).toEqual([]);
   expect(await run('verify')).toBe('3 releases are intact, and the table is signed');
   expect(await run('gc', '--dry-run')).toBe('0 releases would be removed');
+});
+
+it('removes what a killed publication left a day ago, but for a dry run', async () => {
+  const { run, dir } = shell();
+  await run('publish', 'host', buildRelease('host', '1.0.0'));
+  const [old, young] = ['old', 'young'].map((name) => join(dir, '.drafts', name)) as [string, string];
+  for (const path of [old, young]) writeFileSync(path, '');
+  const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000);
+  utimesSync(old, twoDaysAgo, twoDaysAgo);
+  await run('gc', '--dry-run');
+  expect([existsSync(old), existsSync(young)]).toEqual([true, true]);
+  await run('gc');
+  expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
 });
 
 it('starts a ramp, shows its next step, and ends it with the next command', async () => {

@@ -177,10 +177,11 @@ async function verify(store: ReleaseStore, _line: CommandLine, print: Print) {
   print(releases === 0 ? nothingReleased : `${releases} releases are intact, and the table is signed`);
 }
 
-async function gc(store: ReleaseStore, { flags }: CommandLine, print: Print) {
+async function gc(store: ReleaseStore, { flags }: CommandLine, print: Print, objects: ObjectStore) {
   const days = flags.days === undefined ? 30 : Number(flags.days);
   if (!Number.isInteger(days) || days < 0) throw new ReleaseError('invalid', '--days takes a number of days');
   const gone = await store.collect(days, flags.dryRun === true);
+  if (!flags.dryRun) await objects.removeDrafts?.();
   gone.forEach(({ app, folder }) => print(`${app} ${folder}`));
   print(`${gone.length} releases ${flags.dryRun ? 'would be removed' : 'are removed'}`);
 }

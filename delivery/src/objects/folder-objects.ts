@@ -7,6 +7,8 @@ import { checkedKey, checkedPrefix, type ObjectStore, type StoredObject } from '
 
 /** Where files are written before they are renamed. */
 const drafts = '.drafts';
+/** Milliseconds after which nobody writes a draft any more: its process was killed. */
+const draftLife = 86_400_000;
 /** Attempts to create a folder that another process removes as empty in between. */
 const tries = 5;
 
@@ -59,6 +61,16 @@ export class FolderObjects implements ObjectStore {
   async stamp(key: string): Promise<string | null> {
     const found = await stat(this.getPath(key)).catch(this.unlessMissing);
     return found?.isFile() ? `${found.mtimeMs} ${found.size} ${found.ino}` : null;
+  }
+
+  async removeDrafts(): Promise<void> {
+    const folder = join(this.dir, drafts);
+    const names = (await readdir(folder).catch(this.unlessMissing).catch(this.explain)) ?? [];
+    for (const path of names.map((name) => join(folder, name))) {
+      const found = await stat(path).catch(this.unlessMissing);
+      if (found && Date.now() - found.mtimeMs > draftLife)
+        await rm(path, { force: true }).catch(this.explain);
+    }
   }
 
   /** Undefined if the file does not exist. A store that is a file itself is not taken for an empty one. */

@@ -27,6 +27,8 @@ export interface ObjectStore {
   stamp(key: string): Promise<string | null>;
   /** Path of the object on this machine; null for a remote store. */
   getPath(key: string): string | null;
+  /** Removes what interrupted writes have left a day ago or earlier. Missing where they leave nothing. */
+  removeDrafts?(): Promise<void>;
 }
 
 const segment = /^[A-Za-z0-9._@+-]+$/;
