@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { ObjectStore } from '../objects/object-store';
+import { createTemporaryFolder } from './temporary-folder';
 
 /** Maximum number of copies: more than the live releases and their fallbacks. */
 const maxCopies = 60;
@@ -43,7 +43,7 @@ export class LocalCopies {
   private async copied(key: string): Promise<string | null> {
     const content = await this.objects.get(key);
     if (!content) return null;
-    this.folder ??= mkdtemp(join(tmpdir(), 'server-builds-'));
+    this.folder ??= createTemporaryFolder('server-builds');
     this.count += 1;
     const path = join(await this.folder, `${this.count}-${key.replaceAll('/', '-')}`);
     await writeFile(path, content);

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DiskCache } from './disk-cache';
@@ -50,6 +50,36 @@ it('uses what another edge with the same folder has made, and does without what 
   expect(await findKept(one, 'a')).toEqual(['a']);
   rmSync(join(own, name('a')));
   expect(await findKept(one, 'a')).toEqual([]);
+});
+
+it('shares a folder with an edge whose process has the same number, as in two containers [X-33]', async () => {
+  const own = join(folder, 'containers');
+  const writers = [new DiskCache(own, 10_000), new DiskCache(own, 10_000)];
+  const letters = ['a', 'b'];
+  const puts = writers.map((cache, at) => cache.put(name(letters[at] ?? ''), Buffer.alloc(40, letters[at])));
+  await Promise.all(puts);
+  for (const letter of letters) expect(await writers[0]?.get(name(letter))).toEqual(Buffer.alloc(40, letter));
+});
+
+it('removes what edges that were killed had begun to write a day ago [X-33]', async () => {
+  const own = join(folder, 'killed');
+  mkdirSync(own);
+  const [old, earlier, young, foreign] = [
+    '.0b0e7c1c-6b0e-4a53-9a39-8d1f0f2f3a11',
+    '.1-7',
+    '.0b0e7c1c-6b0e-4a53-9a39-8d1f0f2f3a12',
+    '.gitignore',
+  ].map((file) => join(own, file));
+  const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000);
+  for (const path of [old, earlier, young, foreign]) writeFileSync(path ?? '', picture);
+  for (const path of [old, earlier, foreign]) utimesSync(path ?? '', twoDaysAgo, twoDaysAgo);
+  await new DiskCache(own, 1_000).get(name('z'));
+  expect([old, earlier, young, foreign].map((path) => existsSync(path ?? ''))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
 });
 
 it('has a folder of its own without one, and removes it in the end [X-33]', async () => {

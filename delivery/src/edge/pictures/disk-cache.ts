@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '../temporary-folder';
 
 interface Entry {
   bytes: number;
@@ -13,6 +14,10 @@ const markInterval = 3_600_000;
 
 /** Names that this cache writes; it touches no other file. */
 const ownName = /^[\w-]{20,64}\.(?:avif|webp|jpg|png)$/;
+/** Names of files that are being written, also by edges of earlier versions. */
+const unfinishedName = /^\.(?:[\da-f-]{36}|\d+-\d+)$/;
+/** Milliseconds after which nobody writes them any more: their edge was killed. */
+const unfinishedLife = 86_400_000;
 
 /**
  * Made pictures in a folder, up to so many bytes; the least recently used is removed first. Without a folder it has one of its
@@ -23,7 +28,6 @@ export class DiskCache {
   private readonly entries = new Map<string, Entry>();
   private bytes = 0;
   private opened: Promise<string> | undefined;
-  private writes = 0;
 
   constructor(
     private readonly folder: string | null,
@@ -49,7 +53,7 @@ export class DiskCache {
   async put(name: string, content: Buffer): Promise<void> {
     try {
       const folder = await this.open();
-      const temporary = join(folder, `.${process.pid}-${(this.writes += 1)}`);
+      const temporary = join(folder, `.${randomUUID()}`);
       await writeFile(temporary, content);
       await rename(temporary, join(folder, name));
       this.forget(name);
@@ -65,21 +69,16 @@ export class DiskCache {
   }
 
   private open(): Promise<string> {
-    this.opened ??= this.folder === null ? mkdtemp(join(tmpdir(), 'shop-pictures-')) : this.read(this.folder);
+    this.opened ??= this.folder === null ? createTemporaryFolder('shop-pictures') : this.read(this.folder);
     return this.opened;
   }
 
   /** What earlier edges have made, in the order of its use. */
   private async read(folder: string): Promise<string> {
     await mkdir(folder, { recursive: true });
-    const names = (await readdir(folder)).filter((name) => ownName.test(name));
-    const files = await Promise.all(
-      names.map(async (name) => {
-        const info = await stat(join(folder, name)).catch(() => null);
-        return info && { name, bytes: info.size, markedAt: info.mtimeMs };
-      }),
-    );
-    const known = files.filter((file) => file !== null).sort((one, other) => one.markedAt - other.markedAt);
+    for (const { name, markedAt } of await findFiles(folder, unfinishedName))
+      if (Date.now() - markedAt > unfinishedLife) await rm(join(folder, name), { force: true });
+    const known = (await findFiles(folder, ownName)).sort((one, other) => one.markedAt - other.markedAt);
     for (const { name, ...entry } of known) this.remember(name, entry);
     await this.evict(folder);
     return folder;
@@ -108,4 +107,16 @@ export class DiskCache {
     this.bytes -= this.entries.get(name)?.bytes ?? 0;
     this.entries.delete(name);
   }
+}
+
+/** Files of a folder by their names. */
+async function findFiles(folder: string, pattern: RegExp): Promise<(Entry & { name: string })[]> {
+  const names = (await readdir(folder)).filter((name) => pattern.test(name));
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const info = await stat(join(folder, name)).catch(() => null);
+      return info && { name, bytes: info.size, markedAt: info.mtimeMs };
+    }),
+  );
+  return files.filter((file) => file !== null);
 }
