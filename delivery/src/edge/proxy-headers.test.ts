@@ -3,12 +3,15 @@ import { json, testEdge, type TestEdge } from '../../fixtures/edge';
 
 let edge: TestEdge;
 let received: IncomingHttpHeaders = {};
+/** What the backend says about caches. */
+let caching: string | undefined;
 beforeAll(async () => {
   edge = await testEdge(
     ({ url = '', headers }, response) => {
       if (url.startsWith('/api/v1/config')) return void json(response, { capabilities: ['mock-providers'] });
       received = headers;
       response.setHeader('set-cookie', ['shop=x; Path=/', 'provider_google=y; Path=/providers', 'session=z']);
+      if (caching !== undefined) response.setHeader('cache-control', caching);
       json(response, {});
     },
     { EDGE_RENDER: 'off' },
@@ -82,4 +85,28 @@ it('the mocks of providers keep their own cookies, and get no others [D-26]', as
   const { headers } = await edge.app.inject({ url: '/providers/google', headers: { cookie } });
   expect(received.cookie).toBe('provider_google=a; provider_apple=b');
   expect([headers['set-cookie']].flat()).toEqual(['provider_google=y; Path=/providers']);
+});
+
+describe('what the backend says about caches', () => {
+  const getCaching = async (url: string, headers: Record<string, string>) =>
+    (await edge.app.inject({ url, headers })).headers['cache-control'];
+  afterEach(() => {
+    caching = undefined;
+  });
+
+  it.each([
+    [undefined, 'private'],
+    ['public, max-age=60, s-maxage=600', 'private, max-age=60'],
+    ['Public', 'private'],
+    ['no-store, private', 'private, no-store'],
+  ])('is private for a customer: %s', async (said, expected) => {
+    caching = said;
+    for (const url of ['/api/v1/module', '/api/v1/not-in-the-contract', '/media/a.png'])
+      expect([url, await getCaching(url, { authorization: 'Bearer x' })]).toEqual([url, expected]);
+  });
+
+  it('passes unchanged for everybody else', async () => {
+    caching = 'public, max-age=60, s-maxage=600';
+    expect(await getCaching('/api/v1/module', {})).toBe(caching);
+  });
 });

@@ -91,6 +91,14 @@ function toVary(received: string | undefined, endpoint: Scoped | undefined): str
   return [...own, ...getVaryNames(endpoint).filter((name) => !known.has(name.toLowerCase()))].join(', ');
 }
 
+/** What a backend says about caches, with no shared cache among them. */
+function toPrivate(received = ''): string {
+  const directives = received.split(',').map((directive) => directive.trim());
+  return ['private', ...directives.filter((one) => one && !/^(?:public|private|s-maxage)\b/i.test(one))].join(
+    ', ',
+  );
+}
+
 /** A page of the backend, shown in the shop's origin, could act there with all rights. */
 const pagePolicy = "default-src 'none'; sandbox";
 
@@ -101,11 +109,10 @@ function getPolicy(headers: Headers, part: BackendPart): string | null {
   return part === 'data' && !isJson ? pagePolicy : null;
 }
 
-/** Headers of the response to the visitor. */
+/** Headers of the response to the visitor. `hasIdentity`: the request names a customer. */
 export function toProxiedResponse(
   { 'set-cookie': setCookies = [], ...headers }: Headers,
-  part: BackendPart,
-  endpoint: Scoped | undefined,
+  { part, endpoint, hasIdentity }: { part: BackendPart; endpoint: Scoped | undefined; hasIdentity: boolean },
 ): Headers {
   const policy = getPolicy(headers, part);
   const cookies = getPassedCookies([setCookies].flat(), part);
@@ -113,6 +120,7 @@ export function toProxiedResponse(
     ...without(headers, hopByHopHeaders),
     ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
     'x-content-type-options': 'nosniff',
+    ...(hasIdentity ? { 'cache-control': toPrivate(headers['cache-control']) } : {}),
     ...(part === 'data' ? { vary: toVary(headers.vary, endpoint) } : {}),
     ...(policy ? { 'content-security-policy': policy } : {}),
   };

@@ -200,7 +200,8 @@ export async function proxy(
       rewriteRequestHeaders: (_request, headers) =>
         toProxiedRequest(request, settingsBrand ? { ...headers, ...plainly } : headers, { part, isSecure }),
       rewriteHeaders: (headers) => {
-        const received = toProxiedResponse(headers, part, endpoint);
+        const hasIdentity = request.headers.authorization !== undefined;
+        const received = toProxiedResponse(headers, { part, endpoint, hasIdentity });
         return settingsBrand ? withoutBodyHeaders(received) : received;
       },
       onResponse: (_request, response, { stream }) => {
