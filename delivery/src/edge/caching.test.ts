@@ -45,6 +45,16 @@ it.each([
   expect([response.statusCode, response.headers['cache-control']]).toEqual([status, rule]);
 });
 
+it.each([
+  ['a report', '/_report', 204],
+  ['measurements', '/_stream', 204],
+  ['measurements that are no list', '/_stream', 422],
+])('sets cache-control of the response to %s', async (_what, url, status) => {
+  const payload = status === 422 ? {} : { events: [] };
+  const response = await edge.app.inject({ method: 'POST', url, payload });
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([status, 'no-store']);
+});
+
 it('lets anybody cache a release’s file indefinitely, and use it from every origin', async () => {
   const { headers } = await request(getEntry('mfe-cart'));
   expect(headers).toMatchObject({

@@ -24,8 +24,9 @@ export const refuseTooMany = (reply: FastifyReply, seconds: number) =>
     .headers({ 'cache-control': 'no-store', 'retry-after': String(seconds) })
     .send(failure('too_many', 'Too many at once. Please try again in a minute.'));
 
-/** Limits the reports of browsers on routes registered in the same scope. */
+/** Limits the reports of browsers on routes registered in the same scope. No response to one is cached. */
 export async function limitReports(app: FastifyInstance, withFaults: boolean): Promise<void> {
+  app.addHook('onRequest', (_request, reply, done) => done(void reply.header('cache-control', 'no-store')));
   const { address, visitor } = withFaults ? forTests : usual;
   await app.register(rateLimit, { max: address, timeWindow: '1 minute' });
   const check = app.createRateLimit({
