@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { release } from '../../fixtures/build-release';
 import { getBootData, json, testEdge, type TestEdge } from '../../fixtures/edge';
 
@@ -84,5 +85,30 @@ describe('an address that cannot be decoded', () => {
     const response = await page(url);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ errors: [{ code: 'unreadable', message: expect.any(String) }] });
+  });
+
+  it.each(['/50%', '/api/v1/50%'])('has the headers of every response: %s', async (url) => {
+    const secure = await testEdge(undefined, { EDGE_SECURE: '1' });
+    expect((await secure.app.inject({ url, headers: { accept: 'text/html' } })).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=31536000',
+    });
+    await secure.close();
+  });
+
+  it('counts among the open requests of its client', async () => {
+    const hanging: ServerResponse[] = [];
+    const own = await testEdge(
+      ({ url = '' }, response) => (url.includes('hangs') ? hanging.push(response) : json(response, {})),
+      {},
+      { clients: { requests: 1 } },
+    );
+    const getStatus = async (url: string) => (await own.app.inject({ url })).statusCode;
+    const open = getStatus('/api/v1/hangs');
+    while (hanging.length === 0) await new Promise(setImmediate);
+    expect([await getStatus('/50%'), await getStatus('/api/v1/50%')]).toEqual([429, 429]);
+    hanging.forEach((response) => json(response, {}));
+    expect([await open, await getStatus('/50%'), await getStatus('/50%')]).toEqual([200, 404, 404]);
+    await own.close();
   });
 });

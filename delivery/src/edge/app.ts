@@ -12,7 +12,7 @@ import type { ReleaseStore } from '../store/release-store';
 import type { ApiCache } from './api-cache';
 import { Assets } from './assets';
 import { brandRoutes } from './brand';
-import { limitClients, defaultLimits, type ClientLimits } from './client-limits';
+import { admitRequests, defaultLimits, limitClients, type Admit, type ClientLimits } from './client-limits';
 import { collect } from './collect';
 import { paths } from './control/access';
 import { controlRoutes } from './control/control-routes';
@@ -37,6 +37,7 @@ import { RenderPool, type PoolOptions } from './render/render-pool';
 import { ReleaseCounting } from './release-counting';
 import { report, type ReportOptions } from './report';
 import { reportKey, Tickets } from './reporting/tickets';
+import { commonHeaders } from './security';
 import { getOrigin, type EdgeSettings } from './settings';
 import { ShopStatistics } from './shop-statistics/shop-statistics';
 import { openStatistics } from './shop-statistics/statistics-routes';
@@ -90,13 +91,13 @@ export async function createEdge({
   const services = { settings, apiCache, rendering, tickets, placeholders: createPlaceholders() };
   const pages = new Pages({ ...services, live, faults, overrides, counting });
   const limits = { ...defaultLimits, ...clients };
-  const app = createServer(settings, pages);
+  const admit = admitRequests(limits.requests);
+  const common = commonHeaders(isSecure);
+  const app = createServer(settings, handleUnroutable(pages, admit, common));
   handleErrors(app, log);
   shutdown.track(app);
-  app.addHook('onRequest', (_request, reply, done) =>
-    done(void reply.header('x-content-type-options', 'nosniff')),
-  );
-  limitClients(app, limits, settings.trustProxy !== null);
+  app.addHook('onRequest', (_request, reply, done) => done(void reply.headers(common)));
+  limitClients(app, { limits, admit, hasProxy: settings.trustProxy !== null });
   refuseInvalidRequests(app);
   if (settings.metrics) await openMetrics(app, settings.metrics, { live, counting, rendering });
   if (rendering) keepWarm(app, live, rendering);
@@ -125,10 +126,12 @@ export async function createEdge({
 /** Milliseconds until a connection is closed: with incomplete headers, and without activity. */
 const timeouts = { headers: 30_000, idle: 90_000 };
 
-const createServer = (settings: EdgeSettings, pages: Pages): FastifyInstance =>
+type HandleUnroutable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
+
+const createServer = (settings: EdgeSettings, frameworkErrors: HandleUnroutable): FastifyInstance =>
   fastify({
     logger: false,
-    frameworkErrors: handleUnroutable(pages),
+    frameworkErrors,
     clientErrorHandler: handleClientError,
     rewriteUrl: toPath,
     trustProxy: settings.trustProxy ?? false,
@@ -238,10 +241,14 @@ function createRendering({
   return { renderer: new Renderer(pool), sharedPages: new SharedPages(pool.limits.wait) };
 }
 
-/** For an address that cannot be decoded, such as `/50%`: a visitor gets a 404 page, other clients an error. */
+/**
+ * For an address that cannot be decoded, such as `/50%`: a visitor gets a 404 page, other clients an error. No hook runs
+ * for it, so its client's limit and the common headers are applied here.
+ */
 const handleUnroutable =
-  (pages: Pages) =>
-  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  (pages: Pages, admit: Admit, common: Record<string, string>): HandleUnroutable =>
+  (error, request, reply) => {
+    if (!admit(request, reply.headers(common))) return;
     const refuse = () =>
       void reply
         .code(error.statusCode ?? 400)

@@ -70,16 +70,36 @@ export const refuseOverLimit = (reply: FastifyReply) =>
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Enforces the limits of each client. Behind a trusted proxy connections are the proxy's, and not limited. */
-export function limitClients(app: FastifyInstance, limits: ClientLimits, hasProxy: boolean): void {
+/** Whether a request may go on; one that may not is refused. */
+export type Admit = (request: FastifyRequest, reply: FastifyReply) => boolean;
+
+/** Admits requests of a client while fewer than so many are without a response. */
+export function admitRequests(most: number): Admit {
+  const requests = new OpenCount(most);
+  return (request, reply) => {
+    const client = getClient(request.ip);
+    const isIn = requests.enter(client);
+    if (isIn) reply.raw.once('close', () => requests.leave(client));
+    else void refuseOverLimit(reply);
+    return isIn;
+  };
+}
+
+interface LimitOptions {
+  limits: ClientLimits;
+  admit: Admit;
+  /** Behind a trusted proxy connections are the proxy's, and not limited. */
+  hasProxy: boolean;
+}
+
+/** Enforces the limits of each client. */
+export function limitClients(app: FastifyInstance, { limits, admit, hasProxy }: LimitOptions): void {
   if (!hasProxy) limitConnections(app, limits);
-  const requests = new OpenCount(limits.requests);
   const bodies = new OpenCount(limits.bodies);
   app.addHook('onRequest', (request, reply, done) => {
-    const client = getClient(request.ip);
-    if (!requests.enter(client)) return void refuseOverLimit(reply);
-    reply.raw.once('close', () => requests.leave(client));
+    if (!admit(request, reply)) return;
     if (!hasBody(request)) return done();
+    const client = getClient(request.ip);
     if (!bodies.enter(client)) return void refuseOverLimit(reply);
     watchBody(request, reply, limits.rate, () => bodies.leave(client));
     done();

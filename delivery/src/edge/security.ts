@@ -64,18 +64,21 @@ export function contentPolicy({
   return directives.map((parts) => parts.join(' ')).join('; ');
 }
 
+/** Headers of every response. */
+export const commonHeaders = (isSecure: boolean): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  ...(isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+});
+
 /** Headers of every page, besides its policy. */
 export const pageHeaders = (isSecure: boolean): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-store',
   vary: 'accept-encoding, cookie, accept-language',
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(self)',
   // Popups of sign-in and payment need access to their opener.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'x-frame-options': 'DENY',
-  ...(isSecure
-    ? { 'reporting-endpoints': 'edge="/_report"', 'strict-transport-security': 'max-age=31536000' }
-    : {}),
+  ...(isSecure ? { 'reporting-endpoints': 'edge="/_report"' } : {}),
 });

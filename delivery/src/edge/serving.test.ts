@@ -49,6 +49,16 @@ afterAll(() => edge.close());
 const getEntry = async (app: string) =>
   (await edge.store.table()).microFrontends[app]?.find(({ deployment }) => deployment.default)?.url ?? '';
 
+it('tells browsers behind https to use nothing else, with every response', async () => {
+  const secure = await testEdge(undefined, { EDGE_SECURE: '1', EDGE_DELIVERY_TOKEN: 'a-token-of-this-test' });
+  const getRule = async (from: TestEdge, url: string) =>
+    (await from.app.inject({ url })).headers['strict-transport-security'];
+  for (const url of ['/', '/nowhere', '/remotes/a/b/c.js', '/healthz', '/_delivery', '/_shop'])
+    expect([url, await getRule(secure, url)]).toEqual([url, 'max-age=31536000']);
+  expect(await getRule(edge, '/')).toBeUndefined();
+  await secure.close();
+});
+
 describe('files of releases', () => {
   it('are compressed, cached indefinitely, and not sent twice', async () => {
     const url = await getEntry('mfe-cart');
