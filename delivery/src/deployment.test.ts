@@ -109,6 +109,9 @@ describe('the compose file', () => {
   it('has a balancer that knows both edges and their health, and hides the pages for the inside', () => {
     for (const edge of edges) expect(balancer).toMatch(new RegExp(`^ +server ${edge} ${edge}:4000$`, 'm'));
     expect(balancer).toContain('option httpchk GET /healthz');
+    // An edge that is created again has another address, and one that does not run has none.
+    expect(balancer).toMatch(/^resolvers docker\n +nameserver \w+ 127\.0\.0\.11:53$/m);
+    expect(balancer).toMatch(/^ +default-server .* resolvers docker init-addr last,libc,none$/m);
     expect(balancer).toMatch(/deny deny_status 404 .*\/_delivery \/_shop/);
     expect(services['canary-analysis']?.command?.at(-1)).toBe(
       edges.map((edge) => `http://${edge}:4000`).join(),
@@ -184,6 +187,8 @@ describe('the manifests for Kubernetes', () => {
     ports?: { name: string; containerPort: number }[];
     envFrom: { configMapRef?: { name: string }; secretRef?: { name: string } }[];
     readinessProbe?: { httpGet: { path: string; port: string } };
+    startupProbe?: { tcpSocket?: { port: string } };
+    livenessProbe?: { tcpSocket?: { port: string } };
   }
   interface Manifest {
     kind: string;
@@ -248,10 +253,12 @@ describe('the manifests for Kubernetes', () => {
   });
 
   it('probe what an edge responds to, and give it time to shut down', () => {
-    const { ports = [], readinessProbe } = getContainer('edge') ?? {};
+    const { ports = [], readinessProbe, startupProbe, livenessProbe } = getContainer('edge') ?? {};
     const { port, metrics } = edgeSettings({ ...data, EDGE_DELIVERY_TOKEN: 'a-token-of-this-test' });
     expect(ports.map(({ containerPort }) => containerPort)).toEqual([port, metrics?.port]);
     expect(readinessProbe?.httpGet).toEqual({ path: '/healthz', port: 'http' });
+    // Not /healthz, which is 503 before the first release: a restart would not help.
+    expect([startupProbe?.tcpSocket, livenessProbe?.tcpSocket]).toEqual([{ port: 'http' }, { port: 'http' }]);
     const { terminationGracePeriodSeconds: grace } = find('Deployment', 'edge')?.spec?.template?.spec ?? {};
     expect(grace).toBeGreaterThan(secondsOf20MoreThan(data.EDGE_DRAIN_SECONDS));
     expect(getContainer('canary-analysis')?.args?.at(-1)).toBe(`dns+http://edge-pods:${port}`);
