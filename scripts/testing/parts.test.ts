@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Why the part about skew does not run, in a place without git and so without the previous releases. */
-function whySkewDoesNotRun(options: { all: boolean; isNamed: boolean }): string {
+function whySkewDoesNotRun(options: { all: boolean; isNamed: boolean; shard?: string }): string {
   const script = `
     import { parts } from './parts.mjs';
     console.log((await parts.skew(${JSON.stringify(options)})).notRun);`;
@@ -18,6 +18,11 @@ it('leaves skew to npm run test:all, unless it is asked for by its name', () => 
   expect(whySkewDoesNotRun({ all: false, isNamed: false })).toBe('runs in npm run test:all');
   expect(whySkewDoesNotRun({ all: false, isNamed: true })).toContain('NOT CHECKED');
   expect(whySkewDoesNotRun({ all: true, isNamed: false })).toContain('NOT CHECKED');
+});
+
+it('runs skew in the last shard', () => {
+  expect(whySkewDoesNotRun({ all: true, isNamed: false, shard: '3/4' })).toBe('undefined');
+  expect(whySkewDoesNotRun({ all: true, isNamed: false, shard: '4/4' })).toContain('NOT CHECKED');
 });
 
 it('has the checks that docs/testing.md lists', () => {
