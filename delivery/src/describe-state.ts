@@ -42,12 +42,14 @@ export interface RolledBack {
   to: string | null;
   /** Canaries beside it that go on. */
   staying?: string[] | undefined;
+  /** Canaries that end with the default. */
+  ended?: string[] | undefined;
 }
 
-export function describeRollback(app: string, { from, to, staying = [] }: RolledBack): string {
+export function describeRollback(app: string, { from, to, staying = [], ended = [] }: RolledBack): string {
   if (staying.length)
     return `${app}: ${from} is rolled back, its visitors get ${to ?? 'nothing of it'}; canaries that stay: ${staying.join(', ')}`;
   return to === null
     ? `${app}: nobody gets anything of it; ${from} is rolled back, and was its first release`
-    : `${app}: everybody gets ${to}; ${from} is rolled back`;
+    : `${app}: everybody gets ${to}; ${[from, ...ended].join(', ')} ${ended.length ? 'are' : 'is'} rolled back`;
 }

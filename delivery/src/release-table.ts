@@ -63,7 +63,7 @@ export interface TableEntry {
   /** Path of the entry from the origin that serves assets. */
   url: string;
   /** Entry of the fallback release. */
-  fallbackUrl?: string;
+  fallbackUrl?: string | undefined;
   metadata: { version: string; integrity: string };
   deployment: {
     /** Percent of the visitors, up to two decimals. The active ones of an app add up to 100. */
@@ -89,7 +89,9 @@ export interface TableEntry {
     manifest: string;
     manifestIntegrity: string;
     /** Version of the fallback release. */
-    previous?: string;
+    previous?: string | undefined;
+    /** Of a default: the versions that were the default before it, newest first. Rollbacks lead to them (decision 0047). */
+    earlierDefaults?: string[] | undefined;
     /** When it lost its last visitors; absent while it has any. */
     retiredAt?: string | undefined;
   };

@@ -68,9 +68,9 @@ export const definitions: Readonly<Record<string, CommandDefinition>> = {
   },
   rollback: {
     usage: '<app>[@<version>]',
-    description: 'revert the newest step, for everybody; of several canaries, the named one',
+    description: 'take this canary or default away; without a version, the newest step',
     options: [because],
-    example: 'release rollback mfe-catalog --because "the item page is slow"',
+    example: 'release rollback mfe-catalog@1.1.0 --because "the item page is slow"',
   },
   kill: {
     usage: '<app>[@<version>]',

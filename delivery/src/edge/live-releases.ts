@@ -8,6 +8,7 @@ import {
   type ReleaseTable,
   type TableEntry,
 } from '../release-table';
+import { getLastDefault } from '../earlier-defaults';
 import type { Policy } from '../policy/policy';
 import { describeDamage, type DamagedRelease } from '../store/live-manifests';
 import { parseManifest } from '../store/parse-manifest';
@@ -203,7 +204,7 @@ export class LiveReleases {
   /** Addresses of the release that everybody had. An app whose manifest is unreadable has none. */
   private async addressesOff({ microFrontends }: ReleaseTable): Promise<string[]> {
     const found = Object.entries(microFrontends).map(async ([app, entries]) => {
-      const [last] = entries.filter(({ deployment }) => deployment.beforeKill?.default);
+      const last = getLastDefault(entries);
       if (!last || entries.some(({ deployment }) => deployment.state !== 'killed')) return [];
       const [, { manifest }] = await this.release(app, last);
       return manifest.routes.map(({ path }) => path);

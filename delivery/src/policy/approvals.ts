@@ -1,6 +1,5 @@
 import {
   canonicalJson,
-  getDefault,
   getEntry,
   getRamp,
   hasVisitors,
@@ -8,6 +7,7 @@ import {
   type ReleaseTable,
   type TableEntry,
 } from '../release-table';
+import { getDefaultBefore, getDefaults } from '../earlier-defaults';
 import { ReleaseError } from '../store/release-error';
 import { TableRefused, trustedTable, type Trust } from '../table-check';
 import {
@@ -88,14 +88,6 @@ export function checkApprovals(table: ReleaseTable, trust: PolicyTrust): void {
   }
 }
 
-/**
- * Whether a default gets only visitors of what is taken away: it was the default before, or is the release before the one
- * that leaves.
- */
-function isKnownDefault(was: TableEntry, leaving: TableEntry | undefined): boolean {
-  return was === leaving || was.metadata.version === leaving?.extras.previous;
-}
-
 /** Whether a canary goes on for the same visitors, or fewer, and rises by itself only as it did before. */
 function isNoWider(was: TableEntry, entry: TableEntry): boolean {
   const isSame = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other);
@@ -109,16 +101,28 @@ function isNoWider(was: TableEntry, entry: TableEntry): boolean {
   );
 }
 
+/**
+ * Whether the default is the same, or the one before it where it is killed or rolled back. With another list of earlier
+ * defaults, the next rollback would lead to a release that visitors do not have.
+ */
+function isKnownDefault(before: readonly TableEntry[], after: readonly TableEntry[]): boolean {
+  const [known, now] = [getDefaults(before), getDefaults(after)];
+  const at = now[0] === undefined ? 0 : known.indexOf(now[0]);
+  if (at < 0 || canonicalJson(known.slice(at)) !== canonicalJson(now)) return false;
+  const leaving = getEntry(after, known[0]);
+  return (
+    at === 0 ||
+    (now[0] === getDefaultBefore(before)?.metadata.version && leaving?.deployment.state !== 'active')
+  );
+}
+
 /** Whether a change brings nothing new: it pauses, rolls back to the release before, or kills, and revives none. */
 function isOnlyTakingAway(before: readonly TableEntry[], after: readonly TableEntry[]): boolean {
-  const leaving = getDefault(before);
+  if (!isKnownDefault(before, after)) return false;
   return after.every((entry) => {
     const was = getEntry(before, entry.metadata.version);
     if (entry.deployment.state !== 'killed' && (!was || was.deployment.state === 'killed')) return false;
-    if (!hasVisitors(entry) || !was) return true;
-    // With another fallback, the next rollback would lead to a release that visitors do not have.
-    if (entry.extras.previous !== was.extras.previous) return false;
-    return entry.deployment.default ? isKnownDefault(was, leaving) : isNoWider(was, entry);
+    return !hasVisitors(entry) || !was || entry.deployment.default || isNoWider(was, entry);
   });
 }
 

@@ -37,6 +37,18 @@ describe('a team with only the right `kill`', () => {
     );
   });
 
+  it('takes the default away beside a canary, and then the one before it', async () => {
+    const { as, cart, onCall, root } = await shopWithTeams();
+    for (const version of ['1.1.0', '1.2.0', '1.3.0']) {
+      await publish(as(cart), 'mfe-cart', version);
+      await as(cart).promote('mfe-cart', version, version === '1.3.0' ? 10 : 100);
+    }
+    expect(await as(onCall).rollback('mfe-cart', undefined, '1.2.0')).toMatchObject({ to: '1.1.0' });
+    expect(await as(onCall).rollback('mfe-cart')).toMatchObject({ to: '1.0.0' });
+    await expect(as(onCall).promote('mfe-cart', '1.1.0')).rejects.toThrow('on-call may not promote');
+    expect(getDefaultVersion(await root.table(), 'mfe-cart')).toBe('1.0.0');
+  });
+
   it('makes nothing the default but the release before', async () => {
     const { as, cart, onCall, root } = await shopWithTeams();
     for (const version of ['1.1.0', '1.2.0', '1.3.0']) await publish(as(cart), 'mfe-cart', version);

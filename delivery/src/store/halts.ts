@@ -8,6 +8,7 @@ import {
   type ReleaseTable,
   type TableEntry,
 } from '../release-table';
+import { getDefaultBefore } from '../earlier-defaults';
 import { getMeant } from './meant-canary';
 import { ReleaseError } from './release-error';
 import { deployed, isSwitchedOff, withEntries } from './rollout';
@@ -93,8 +94,7 @@ export function killed(table: ReleaseTable, app: string, version: string | null)
     return withEntries(table, app, exchanged(entries, dead(dying), all));
   }
   if (dying !== stable) return withEntries(table, app, exchanged(entries, dead(dying)));
-  const before = getEntry(entries, stable.extras.previous);
-  const coming = before && before.deployment.state !== 'killed' ? before : canaries[0];
+  const coming = getDefaultBefore(entries) ?? canaries[0];
   if (!coming) return off(table, app, entries);
   const staying = canaries.filter((canary) => canary !== coming);
   const percent = staying.reduce((rest, { deployment }) => rest - deployment.traffic, 100);

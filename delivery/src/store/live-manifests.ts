@@ -18,7 +18,7 @@ export interface DamagedRelease {
 
 /** A line of text: the release, and what to do. */
 export const describeDamage = ({ app, version, reason }: DamagedRelease): string =>
-  `${app}@${version} is damaged: ${reason}. Do: release rollback ${app}, or publish and promote another version`;
+  `${app}@${version} is damaged: ${reason}. Do: release rollback ${app}@${version}, or publish and promote another version`;
 
 /** Manifests of live releases. Those with a hash never change, and are read once. */
 export class LiveManifests {

@@ -19,6 +19,6 @@ export function getMeant(
     'refused',
     version === undefined
       ? `${app} has ${among.length} canaries: ${list}. Name one, such as release ${command} ${app}@${meant?.metadata.version}`
-      : `release ${command} applies to ${list}, not to ${app}@${version}`,
+      : `release ${command} applies to ${list}, not to ${app}@${version}: it may have changed meanwhile, see release status`,
   );
 }

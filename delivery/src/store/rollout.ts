@@ -1,7 +1,6 @@
 import {
   getCanaries,
   getDefault,
-  getEntry,
   hasVisitors,
   getPaused,
   getReleases,
@@ -11,6 +10,7 @@ import {
   type TableEntry,
 } from '../release-table';
 import { areApart } from '../bucketing';
+import { getDefaultBefore, withDefaults } from '../earlier-defaults';
 import { describeState, type RolledBack } from '../describe-state';
 import { getMeant } from './meant-canary';
 import { ReleaseError } from './release-error';
@@ -18,26 +18,18 @@ import type { Rollout } from './rollout-input';
 
 type Entries = TableEntry[];
 
-/** The `deployment` and `extras` of an entry; `behind`: its fallback release. */
-export const deployed = (
-  entry: TableEntry,
-  deployment: Partial<TableEntry['deployment']>,
-  behind?: TableEntry,
-): TableEntry => {
-  const changed = { ...entry, deployment: { ...entry.deployment, ...deployment } };
-  if (!behind || behind.metadata.version === entry.metadata.version) return changed;
-  return {
-    ...changed,
-    fallbackUrl: behind.url,
-    extras: { ...changed.extras, previous: behind.metadata.version },
-  };
-};
+/** An entry with other fields in `deployment`. */
+export const deployed = (entry: TableEntry, deployment: Partial<TableEntry['deployment']>): TableEntry => ({
+  ...entry,
+  deployment: { ...entry.deployment, ...deployment },
+});
 
 const isSame = (a: TableEntry | undefined, b: TableEntry) => a?.metadata.version === b.metadata.version;
 
+/** The table with changed releases of an app, and what follows from them: the list of its defaults, and all fallbacks. */
 export const withEntries = (table: ReleaseTable, app: string, entries: Entries): ReleaseTable => ({
   ...table,
-  microFrontends: { ...table.microFrontends, [app]: entries },
+  microFrontends: { ...table.microFrontends, [app]: withDefaults(getReleases(table, app) ?? [], entries) },
 });
 
 /** Whether every release of an app is killed: it is switched off. */
@@ -95,8 +87,7 @@ function inOrder(entries: Entries, canary: TableEntry, staying: Entries, rest: E
 }
 
 /**
- * Assigns a release to a percentage of the visitors, and to other percentages by rules. At 100 it becomes the default, with
- * the old default as fallback. The first release of an app below 100 is a canary without default: everybody else gets nothing
+ * Assigns a release to a percentage of the visitors, and to other percentages by rules. At 100 it becomes the default. The first release of an app below 100 is a canary without default: everybody else gets nothing
  * of the app. Other canaries stay if both rest on rules that tell their visitors apart, and are ended with `replace` only.
  * `ramp`: what is to follow.
  */
@@ -118,7 +109,7 @@ export function promoted(
   const stable = getDefault(entries);
   const leaving = others.filter((other) => !staying.includes(other));
   if (percent === 100) {
-    const first = deployed(entry, { ...fresh, traffic: 100, default: true }, stable);
+    const first = deployed(entry, { ...fresh, traffic: 100, default: true });
     const rest = leaving.map((other) => deployed(other, { ...idle, default: false }));
     return withEntries(table, app, [first, ...rest]);
   }
@@ -128,7 +119,7 @@ export function promoted(
       : deployed(other, hasVisitors(other) ? { ...idle, state: 'paused' } : idle),
   );
   const rise = percent === 0 ? { ruleRamp: ramp } : { ramp };
-  const canary = deployed(entry, { ...fresh, traffic: percent, default: false, rules, ...rise }, stable);
+  const canary = deployed(entry, { ...fresh, traffic: percent, default: false, rules, ...rise });
   return withEntries(table, app, inOrder(entries, canary, staying, rest));
 }
 
@@ -145,35 +136,43 @@ const fresh = { ...idle, state: 'active', beforeKill: undefined } as const;
 const roundPercent = (percent: number) => Math.round(percent * 100) / 100;
 
 /**
- * Reverts the newest step, for everybody: a canary is removed and the default has its visitors again, else the previous
- * release replaces the default (F-10). A paused canary counts as the newest step; of several canaries, `version` names the one
- * that is removed. `to` is null when the canary was the app's first release: its visitors get nothing of the app.
+ * Takes a canary or the default away (F-10). Visitors of a canary get the default; if it was the app's first release, they get
+ * nothing of the app, and `to` is null. A default is replaced, for everybody, by the newest earlier one that is neither killed
+ * nor rolled back; its canaries end, as they do with every new default. Without a version it takes the newest step: a canary,
+ * running or paused, else the default.
  */
 export function rolledBack(
   table: ReleaseTable,
   app: string,
   version?: string,
 ): RolledBack & { table: ReleaseTable } {
-  const entries = getReleases(table, app);
+  const entries = getReleases(table, app) ?? [];
   const stable = getDefault(entries);
-  const canaries = getAllCanaries(entries ?? []);
-  const leaving = getMeant('rollback', app, canaries.length || !stable ? canaries : [stable], version);
-  if (!entries || !leaving) throw new ReleaseError('not-found', `${app} has no live release`);
-  const others = canaries.filter((canary) => canary !== leaving).map(({ metadata }) => metadata.version);
-  const step = { from: leaving.metadata.version, staying: others.length ? others : undefined };
-  if (!stable) {
-    const ended = deployed(leaving, { ...idle, state: 'paused' });
-    const changed = entries.map((entry) => (entry === leaving ? ended : entry));
-    return { ...step, table: withEntries(table, app, changed), to: null };
-  }
-  const coming = leaving === stable ? getEntry(entries, stable.extras.previous) : stable;
-  if (!coming || coming.deployment.state === 'killed') {
-    throw new ReleaseError('refused', `${app}@${stable.metadata.version} has no release before it`);
-  }
+  const canaries = getAllCanaries(entries);
+  const isNewest = version === undefined && canaries.length > 0;
+  const among = isNewest || !stable ? canaries : [...canaries, stable];
+  const leaving = getMeant('rollback', app, among, version);
+  if (!leaving) throw new ReleaseError('not-found', `${app} has no live release`);
+  const coming = leaving === stable ? getDefaultBefore(entries) : stable;
+  if (leaving === stable && !coming)
+    throw new ReleaseError(
+      'refused',
+      `${app}@${stable.metadata.version} has no release before it that is neither killed nor rolled back: release promote another one`,
+    );
+  const others = canaries.filter((canary) => canary !== leaving && canary !== coming);
+  const ended = leaving === stable ? others : [];
   const changed = entries.map((entry) => {
-    if (entry === coming) return deployed(entry, { traffic: 100, default: true, state: 'active' });
-    if (entry === leaving) return deployed(entry, { ...idle, default: false, state: 'paused' });
+    if (entry === coming) return deployed(entry, { ...fresh, traffic: 100, default: true });
+    if (entry === leaving || ended.includes(entry))
+      return deployed(entry, { ...idle, default: false, state: 'paused' });
     return entry;
   });
-  return { ...step, table: withEntries(table, app, changed), to: coming.metadata.version };
+  const toVersions = (some: Entries) =>
+    some.length ? some.map(({ metadata }) => metadata.version) : undefined;
+  return {
+    table: withEntries(table, app, changed),
+    from: leaving.metadata.version,
+    to: coming?.metadata.version ?? null,
+    ...(leaving === stable ? { ended: toVersions(others) } : { staying: toVersions(others) }),
+  };
 }

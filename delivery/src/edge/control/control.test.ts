@@ -161,6 +161,29 @@ it('pauses and rolls back each of several canaries', async () => {
   expect(decodeURIComponent(String(rolledBack.headers.location))).toContain('canaries that stay: 1.2.0');
 });
 
+it('sends the shown version: who presses a second later rolls back nothing more', async () => {
+  const edge = await opened();
+  for (const version of ['1.1.0', '1.2.0'])
+    await release(edge.store, 'mfe-cart', version, { slots: ['cart-button'] });
+  await edge.store.publish('mfe-cart', buildRelease('mfe-cart', '1.3.0', { slots: ['cart-button'] }));
+  await edge.live.refresh();
+  const { cookie, form, body } = await entered(edge);
+  const [, shown = ''] = /name="version" value="([^"]+)"><button[^>]+>Roll back</.exec(body) ?? [];
+  expect([shown, body.includes('aria-label="Roll back mfe-cart"')]).toEqual(['1.2.0', true]);
+  // Nothing is before the only release of an app.
+  expect(body).not.toContain('aria-label="Roll back host"');
+  const press = () => post(edge, '/_delivery/rollback', { form, app: 'mfe-cart', version: shown }, cookie);
+  expect((await press()).statusCode).toBe(303);
+  const second = await press();
+  expect([second.statusCode, second.body]).toEqual([409, expect.stringContaining('not to mfe-cart@1.2.0')]);
+  expect(await getPercentage(edge, 'mfe-cart')).toMatchObject({ '1.2.0': 0, '1.1.0': 100 });
+  await edge.store.promote('mfe-cart', '1.3.0', 10);
+  await edge.live.refresh();
+  const beside = await edge.app.inject({ url: '/_delivery', headers: { cookie } });
+  for (const version of ['1.3.0', '1.1.0'])
+    expect(beside.body).toContain(`aria-label="Roll back ${version} of mfe-cart"`);
+});
+
 it('refuses what the store refuses, with its message, and requests of another site', async () => {
   const edge = await opened();
   const { cookie, form } = await entered(edge);

@@ -1,7 +1,15 @@
 import type { AuditEntry } from '../../store/audit-log';
 import { toHealth, noCounts, type CountsByRelease } from '../../canary-analysis/release-counts';
 import type { Speed } from '../../canary-analysis/release-health';
-import { getCanaries, hasVisitors, getPaused, type ReleaseTable, type TableEntry } from '../../release-table';
+import { getDefaultBefore } from '../../earlier-defaults';
+import {
+  getCanaries,
+  getDefault,
+  getPaused,
+  hasVisitors,
+  type ReleaseTable,
+  type TableEntry,
+} from '../../release-table';
 import { describeRealState } from '../../describe-state';
 import type { RealShares } from '../../real-shares';
 import { escapeHtml } from '../escape';
@@ -59,19 +67,20 @@ function renderActions(app: string, entries: readonly TableEntry[], data: Status
   if (!data.mayChange) return '';
   const [running, held] = [getCanaries(entries), getPaused(entries)];
   const canaries = [...running, ...held];
-  const button = (action: string, label: string, entry?: TableEntry, kind = '') => {
-    const version = entry?.metadata.version;
-    const fields = { form: data.csrfToken, app, ...(version === undefined ? {} : { version }) };
-    const text = escapeHtml(canaries.length > 1 ? `${label} ${version}` : label);
-    const name = canaries.length > 1 ? `${text} of ${app}` : `${text} ${app}`;
+  const stable = getDefault(entries);
+  const removable = stable && getDefaultBefore(entries) ? [...canaries, stable] : canaries;
+  const button = (action: string, label: string, entry: TableEntry, kind = '') => {
+    // Always the version that is shown: it may not be the one that is live when somebody presses the button.
+    const { version } = entry.metadata;
+    const fields = { form: data.csrfToken, app, version };
+    const text = escapeHtml(removable.length > 1 ? `${label} ${version}` : label);
+    const name = removable.length > 1 ? `${text} of ${app}` : `${text} ${app}`;
     return `<form method="post" action="/_delivery/${action}">${hidden(fields)}<button class="${kind}" aria-label="${name}">${text}</button></form>`;
   };
   const buttons = [
     ...running.map((entry) => button('pause', 'Pause', entry)),
     ...held.map((entry) => button('resume', 'Resume', entry)),
-    ...(canaries.length ? canaries : [undefined]).map((entry) =>
-      button('rollback', 'Roll back', entry, 'danger'),
-    ),
+    ...removable.map((entry) => button('rollback', 'Roll back', entry, 'danger')),
   ];
   return `<div class="head actions">${buttons.join('')}</div>`;
 }
