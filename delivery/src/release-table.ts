@@ -59,6 +59,15 @@ export interface Ramp {
   next: string;
 }
 
+interface BeforeKill {
+  state: ReleaseState;
+  traffic: number;
+  default: boolean;
+  heldTraffic?: number | undefined;
+  /** Whether it was switched off with its app, and not killed itself. Release commands of before have marked none. */
+  withApp?: boolean | undefined;
+}
+
 export interface TableEntry {
   /** Path of the entry from the origin that serves assets. */
   url: string;
@@ -79,7 +88,7 @@ export interface TableEntry {
     /** Percentage of a paused canary, restored when it resumes. */
     heldTraffic?: number | undefined;
     /** State of a killed release before, restored when its whole app is switched on again. */
-    beforeKill?: { state: ReleaseState; traffic: number; default: boolean } | undefined;
+    beforeKill?: BeforeKill | undefined;
     /** Buckets are computed from this and the visitor's id; one for each app, so apps are independent. */
     salt: string;
   };

@@ -80,7 +80,7 @@ export const definitions: Readonly<Record<string, CommandDefinition>> = {
   },
   revive: {
     usage: '<app>[@<version>]',
-    description: 'undo kill',
+    description: 'undo kill; without a version, what was switched off with the whole app',
     example: 'release revive mfe-catalog@1.1.0',
   },
   preview: {

@@ -1,8 +1,9 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildRelease, newShop, newStore, release } from '../../fixtures/build-release';
-import { getEntry, getFolder, type ReleaseTable } from '../release-table';
+import { getDefault, getEntry, getFolder, type ReleaseTable } from '../release-table';
 import { readAudit } from './audit-log';
+import { revived } from './halts';
 
 const app = 'mfe-cart';
 const stable = (table: ReleaseTable, of = app) =>
@@ -97,6 +98,68 @@ it('switches a whole app off, and on again unchanged [F-11]', async () => {
     by: 'test',
     because: 'orders are lost',
   });
+});
+
+it('keeps a canary killed that was killed before its app [F-11]', async () => {
+  const { store } = await newShop();
+  await release(store, app, '1.0.0');
+  await store.publish(app, buildRelease(app, '1.1.0'));
+  await store.promote(app, '1.1.0', 0, [{ zone: [1], traffic: 50 }]);
+  await store.kill(app, '1.1.0');
+  await store.kill(app, null);
+  await store.revive(app, null);
+  expect(stable(await store.table())).toEqual({
+    '1.1.0': ['killed', 0, false],
+    '1.0.0': ['active', 100, true],
+  });
+});
+
+it.each([
+  ['a killed default', '1.1.0', { '1.2.0': ['active', 20, false], '1.0.0': ['active', 80, true] }],
+  ['a killed canary', '1.2.0', { '1.1.0': ['active', 100, true], '1.0.0': ['active', 0, false] }],
+])('revives an app with %s as it was, each time [F-11]', async (_which, version, live) => {
+  const { store } = await tried();
+  await store.kill(app, version);
+  for (let time = 0; time < 2; time += 1) {
+    await store.kill(app, null);
+    await store.kill(app, null);
+    await store.revive(app, null);
+    expect(stable(await store.table())).toEqual({ ...live, [version]: ['killed', 0, false] });
+  }
+  await store.kill(app, null);
+  await store.revive(app, '1.0.0');
+  await store.kill(app, null);
+  await store.revive(app, null);
+  expect(getDefault((await store.table()).microFrontends[app])?.metadata.version).toBe('1.0.0');
+});
+
+it('revives an app with a paused canary, which resumes with its percentage', async () => {
+  const { store } = await tried();
+  await store.pause(app);
+  await store.kill(app, null);
+  await store.revive(app, null);
+  expect(await store.resume(app)).toBe('1.2.0');
+  expect(stable(await store.table())).toMatchObject({ '1.2.0': ['active', 20, false] });
+});
+
+it('revives an app of a table from before, or says how to go on', async () => {
+  const { store } = await tried();
+  const bare = (table: ReleaseTable) => {
+    const copy = structuredClone(table);
+    for (const { deployment, extras } of copy.microFrontends[app] ?? []) {
+      delete deployment.beforeKill?.withApp;
+      delete extras.earlierDefaults;
+    }
+    return copy;
+  };
+  const before = stable(await store.table());
+  await store.kill(app, null);
+  expect(stable(revived(bare(await store.table()), app, null))).toEqual(before);
+  await store.revive(app, null);
+  await store.kill(app, '1.1.0');
+  await store.kill(app, null);
+  const old = bare(await store.table());
+  expect(() => revived(old, app, null)).toThrow('release revive mfe-cart@1.');
 });
 
 it('revives one release of an app that is off, for everybody', async () => {

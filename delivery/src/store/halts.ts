@@ -8,7 +8,8 @@ import {
   type ReleaseTable,
   type TableEntry,
 } from '../release-table';
-import { getDefaultBefore } from '../earlier-defaults';
+import { getDefaultBefore, getLastDefault } from '../earlier-defaults';
+import { findTrafficProblem } from '../table-check';
 import { getMeant } from './meant-canary';
 import { ReleaseError } from './release-error';
 import { deployed, isSwitchedOff, withEntries } from './rollout';
@@ -63,9 +64,11 @@ export function resumed(
   };
 }
 
-const dead = (entry: TableEntry): TableEntry => {
-  const { state, traffic, default: isDefault } = entry.deployment;
-  if (state === 'killed') return entry;
+/** `withApp`: it is switched off with its app. A release that was killed before is not. */
+const dead = (entry: TableEntry, withApp?: boolean): TableEntry => {
+  const { state, traffic, default: isDefault, heldTraffic, beforeKill } = entry.deployment;
+  if (state === 'killed')
+    return beforeKill ? deployed(entry, { beforeKill: { ...beforeKill, withApp: undefined } }) : entry;
   const change = {
     state: 'killed',
     traffic: 0,
@@ -74,14 +77,17 @@ const dead = (entry: TableEntry): TableEntry => {
     ramp: undefined,
     ruleRamp: undefined,
   } as const;
-  return deployed(entry, { ...change, beforeKill: { state, traffic, default: isDefault } });
+  return deployed(entry, {
+    ...change,
+    beforeKill: { state, traffic, default: isDefault, heldTraffic, withApp },
+  });
 };
 
 /**
  * Removes a release for good: it is not assigned any more, not even as a fallback. A canary's visitors get the default; the
- * default is replaced by the previous release, else by the canary that began first. Without a version the whole app is
- * switched off: an error fallback replaces its components, and links to its pages are removed (F-11). The host cannot be
- * switched off.
+ * default is replaced by the one before it, else by the canary that began first. Without a version, or where nothing replaces
+ * it, the whole app is switched off: an error fallback replaces its components, and links to its pages are removed (F-11).
+ * The host cannot be switched off.
  */
 export function killed(table: ReleaseTable, app: string, version: string | null): ReleaseTable {
   const entries = getEntries(table, app);
@@ -110,15 +116,34 @@ export function killed(table: ReleaseTable, app: string, version: string | null)
 }
 
 function off(table: ReleaseTable, app: string, entries: TableEntry[]): ReleaseTable {
-  if (app !== requiredApp) return withEntries(table, app, entries.map(dead));
+  if (isSwitchedOff(entries)) return table;
+  if (app !== requiredApp)
+    return withEntries(
+      table,
+      app,
+      entries.map((entry) => dead(entry, true)),
+    );
   throw new ReleaseError('refused', `${app} cannot be off: promote another release of it first`);
 }
 
 const alive = (entry: TableEntry): TableEntry => {
-  if (entry.deployment.state !== 'killed') return entry;
-  const { state = 'paused', ...was } = entry.deployment.beforeKill ?? {};
+  const { withApp: _, state = 'paused', ...was } = entry.deployment.beforeKill ?? {};
   return deployed(entry, { ...was, state, beforeKill: undefined });
 };
+
+/** An app as it was before it was switched off: releases that were killed before stay so. */
+function restored(app: string, entries: TableEntry[]): TableEntry[] {
+  const marked = entries.filter(({ deployment }) => deployment.beforeKill?.withApp);
+  const coming = marked.length ? marked : entries; // release commands of before have marked none
+  const all = entries.map((entry) => (coming.includes(entry) ? alive(entry) : entry));
+  const problem = findTrafficProblem(app, all);
+  if (problem === null) return all;
+  const one = getLastDefault(entries)?.metadata.version ?? '<version>';
+  throw new ReleaseError(
+    'refused',
+    `${app} cannot be as it was before, because some of its releases were killed one by one (${problem}): release revive ${app}@${one}, or another one of it, gives that to everybody`,
+  );
+}
 
 /**
  * Allows a killed release to be promoted again; if nothing of the app is live, everybody gets it. Without a version the
@@ -129,7 +154,7 @@ export function revived(table: ReleaseTable, app: string, version: string | null
   const isOff = isSwitchedOff(entries);
   if (version === null) {
     if (!isOff) throw new ReleaseError('refused', `${app} is not off: name a release, such as ${app}@1.2.3`);
-    return withEntries(table, app, entries.map(alive));
+    return withEntries(table, app, restored(app, entries));
   }
   const coming = getEntry(entries, version);
   if (coming?.deployment.state !== 'killed') {
