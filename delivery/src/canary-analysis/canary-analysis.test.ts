@@ -85,6 +85,22 @@ it('ignores counts of a canary from before its first check', async () => {
   expect(await stable()).toBe(90);
 });
 
+it.each<[string, ReleaseError]>([
+  ['by a clock that is wrong', new ReleaseError('refused', 'the clock of this machine says 2020')],
+  ['for a missing right', new ReleaseError('refused', 'on-call may not kill mfe-cart')],
+  ['by a change that was unfinished', new ReleaseError('conflict', 'revision 5 is now completed')],
+])('keeps what it has seen when its rollback is refused %s, and tries again', async (_why, refusal) => {
+  const { analysis, seen, store, logged, stable } = await withCanary();
+  await analysis.check();
+  seen.set('edge', reported(counts(20, 20), counts(200, 0)));
+  jest.spyOn(store, 'rollback').mockRejectedValueOnce(refusal);
+  await analysis.check();
+  expect(await stable()).toBe(90);
+  await analysis.check();
+  expect(await stable()).toBe(100);
+  expect(logged).toEqual(['guard-failed', 'guard-rollback']);
+});
+
 it('rolls back only the canary it has checked: another one may be live', async () => {
   const { analysis, seen, store, logged, stable } = await withCanary();
   await analysis.check();

@@ -2,6 +2,7 @@ import type { Log } from '../edge/log';
 import {
   getCanaries,
   getDefault,
+  getEntry,
   getPercent,
   getRamp,
   type ReleaseTable,
@@ -143,13 +144,17 @@ export class CanaryAnalysis {
     return judge(healthSince(canary), stable === null ? null : healthSince(stable), rules);
   }
 
+  /** A refused rollback (a wrong clock, a missing right, a conflict) is tried again with the next check, by the same counts. */
   private async rollBack(app: string, canary: string, reason: string): Promise<void> {
     try {
       const { to } = await this.options.store.rollback(app, `guard: ${reason}`, canary);
       this.options.log('guard-rollback', { app, from: canary, to, because: reason });
     } catch (error) {
-      // The table has changed meanwhile: the next check looks at what is live then.
-      this.options.log('guard-too-late', { app, canary, reason: refusalIn(error) });
+      const refusal = refusalIn(error);
+      const { microFrontends } = await this.options.store.table();
+      if (getEntry(getCanaries(microFrontends[app]), canary))
+        return this.options.log('guard-failed', { app, version: canary, error: refusal, because: reason });
+      this.options.log('guard-too-late', { app, canary, reason: refusal });
     }
     this.watches.delete(releaseKey(app, canary));
   }
