@@ -1,5 +1,12 @@
 import type { ObjectStore } from '../objects/object-store';
-import { getEntry, getFolder, hasVisitors, type ReleaseTable, type TableEntry } from '../release-table';
+import {
+  getEntry,
+  getFolder,
+  getReleases,
+  hasVisitors,
+  type ReleaseTable,
+  type TableEntry,
+} from '../release-table';
 import { manifestName } from './parse-manifest';
 
 const day = 86_400_000;
@@ -80,12 +87,32 @@ export async function getRemovableFolders(
   return [...spent, ...strays];
 }
 
-/** Their versions remain reserved: a version never gets other content later (F-13). */
-export async function removeFolders(objects: ObjectStore, folders: readonly ReleaseFolder[]): Promise<void> {
-  for (const { app, folder } of folders) {
-    const path = `${app}/${folder}/`;
+/**
+ * Removes folders, and returns which: not those that a table names meanwhile. A promotion looks for the manifest after it has
+ * written its revision, and this looks for the revision after it has removed the manifest, so one of both sees the other.
+ * Versions remain reserved: a version never gets other content later (F-13).
+ */
+export async function removeFolders(
+  objects: ObjectStore,
+  folders: readonly ReleaseFolder[],
+  readTable: () => Promise<ReleaseTable>,
+): Promise<ReleaseFolder[]> {
+  const removed: ReleaseFolder[] = [];
+  for (const one of folders) {
+    const isPromoted = async () =>
+      (getReleases(await readTable(), one.app) ?? []).some((entry) => getFolder(entry) === one.folder);
+    if (await isPromoted()) continue;
+    const path = `${one.app}/${one.folder}/`;
+    const key = `${path}${manifestName}`;
+    const manifest = await objects.get(key);
     // Without its manifest the release no longer exists, even if removal is interrupted.
-    await objects.remove([`${path}${manifestName}`]);
-    await objects.remove((await objects.list(path)).map(({ key }) => key));
+    await objects.remove([key]);
+    if (await isPromoted()) {
+      if (manifest) await objects.create(key, manifest);
+      continue;
+    }
+    await objects.remove((await objects.list(path)).map((file) => file.key));
+    removed.push(one);
   }
+  return removed;
 }

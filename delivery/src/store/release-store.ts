@@ -98,7 +98,7 @@ export class ReleaseStore {
     const because = ramp && `ramp ${ramp.steps.join(',')} every ${describeInterval(ramp.every)}`;
     const actions: AuditAction[] = releases.map((one) => ({ action: 'promote', ...one }));
     let seen: ReleaseTable | null = null;
-    return this.signed.change(actions, async (table) => {
+    const promote = async (table: ReleaseTable) => {
       refuseChanged(releases, (seen ??= table), table);
       await this.refuseUnfit(table, candidates, first.percent);
       const rest = ramp && toRamp(ramp.steps.slice(1), ramp.every, this.signed.now());
@@ -113,7 +113,8 @@ export class ReleaseStore {
       }, table);
       refuseWithoutHost(promotedAll);
       return promotedAll;
-    });
+    };
+    return this.signed.change(actions, promote, { confirm: () => this.refuseRemoved(candidates) });
   }
 
   /**
@@ -225,8 +226,8 @@ export class ReleaseStore {
       });
     }
     const folders = await getRemovableFolders(objects, (await this.signed.newest()).table, keeping, spent);
-    if (!isDryRun) await removeFolders(objects, folders);
-    return folders;
+    if (isDryRun) return folders;
+    return removeFolders(objects, folders, async () => (await this.signed.newest()).table);
   }
 
   private async halt(
@@ -270,6 +271,12 @@ export class ReleaseStore {
     const { manifests, damaged } = await this.manifests.readAll(table);
     damaged.forEach((one) => this.signed.warn(describeDamage(one)));
     return manifests;
+  }
+
+  /** Refuses releases that `collect` has removed since they were found. */
+  private async refuseRemoved(candidates: readonly Candidate[]): Promise<void> {
+    for (const { version, manifest } of candidates)
+      await folderOfVersion(this.options.objects, manifest.app, version);
   }
 
   private async find({ app, version }: ReleaseRef): Promise<Candidate> {

@@ -47,6 +47,8 @@ export type AuditAction = {
 interface ChangeOptions {
   /** Whether the clock of the last signature may have been wrong, and revisions that nobody may have signed are passed over. */
   mayGoBack?: boolean;
+  /** Looks at the store once more after the revision is written and before edges use it; throws to withdraw it. */
+  confirm?: () => Promise<void>;
 }
 
 /** The signed table of a store: read from the newest intact revision, and changed by creating the next one. */
@@ -116,7 +118,7 @@ export class SignedTable {
   async change(
     actions: readonly AuditAction[],
     work: (table: ReleaseTable) => Promise<ReleaseTable>,
-    { mayGoBack = false }: ChangeOptions = {},
+    { mayGoBack = false, confirm }: ChangeOptions = {},
   ): Promise<ReleaseTable> {
     for (;;) {
       const policy = await this.policy.read();
@@ -130,7 +132,7 @@ export class SignedTable {
         if (problem) throw new ReleaseError('refused', problem);
       }
       const signed = this.sign(after, { before, policy, revision: revision + 1, now });
-      if (await this.claim(signed)) {
+      if (await this.claim(signed, confirm)) {
         const all = [...actions, ...findConsequences(base.served, after, actions)];
         for (const action of all) await this.logOrWarn(action, signed.extras.revision);
         return signed;
@@ -197,8 +199,8 @@ export class SignedTable {
       await this.policy.write(signPolicy(policy, this.options.privateKey));
   }
 
-  private claim = (signed: ReleaseTable) =>
-    this.file.claim(signed.extras.revision, `${JSON.stringify(signed, null, 2)}\n`);
+  private claim = (signed: ReleaseTable, confirm?: () => Promise<void>) =>
+    this.file.claim(signed.extras.revision, `${JSON.stringify(signed, null, 2)}\n`, confirm);
 
   private sign(
     table: ReleaseTable,

@@ -124,9 +124,16 @@ export class TableFile {
     return { table, served: table, revision, damage };
   }
 
-  /** Makes the text this revision, unless another command was faster: then returns `false`, and nothing has changed. */
-  async claim(revision: number, text: string): Promise<boolean> {
+  /**
+   * Makes the text this revision, unless another command was faster: then returns `false`, and nothing has changed. Where
+   * `confirm` throws, the revision is withdrawn.
+   */
+  async claim(revision: number, text: string, confirm?: () => Promise<void>): Promise<boolean> {
     if (!(await this.objects.create(toKey(revision), text))) return false;
+    await confirm?.().catch(async (error: unknown) => {
+      await this.withdraw(revision, error);
+      throw error;
+    });
     try {
       await this.expose();
     } catch (error) {
