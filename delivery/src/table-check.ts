@@ -10,8 +10,8 @@ export class TableRefused extends Error {
 }
 
 export const appPattern = /^[a-z][a-z0-9-]{0,63}$/;
-/** The store has folders of its own by two of these names, and every object has the third. */
-const reservedNames = ['audit', 'revisions', 'constructor'];
+/** The store has folders of its own by three of these names, and every object has the last. */
+const reservedNames = ['audit', 'policies', 'revisions', 'constructor'];
 /** Why no release of an app of this name may be published; null if it may. Tables of before may contain such an app. */
 export function findNameProblem(app: string): string | null {
   if (!appPattern.test(app)) return `"${app.slice(0, 80)}" is not a valid app name`;

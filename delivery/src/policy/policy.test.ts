@@ -184,6 +184,45 @@ describe('the policy', () => {
     await expect(root.table()).rejects.toThrow();
   });
 
+  it('keeps the later of two changes, whichever is copied for the readers last', async () => {
+    const { objects, root, refresh, reasons } = await shopWithTeams();
+    const put = objects.put.bind(objects);
+    jest.spyOn(objects, 'put').mockImplementation(async (key, content) => {
+      if (key === policyKey && String(content).includes('"slow"')) {
+        jest.mocked(objects.put).mockImplementation(put);
+        await root.setPolicy({ fast: { keys: [newKey().publicKey], areas: {} } });
+      }
+      return put(key, content);
+    });
+    await root.setPolicy({ slow: { keys: [newKey().publicKey], areas: {} } });
+    expect(Object.keys((await root.policy())?.teams ?? {})).toEqual(['fast']);
+    expect((await refresh())?.extras.policy).toBe(3);
+    expect(reasons.filter(Boolean)).toEqual([]);
+  });
+
+  it('is not put back by a renewal that has read an older one', async () => {
+    const { objects, root, rootKeys } = await shopWithTeams();
+    const next = newKey();
+    const both = { objects, publicKey: rootKeys + next.publicKey, by: 'root' };
+    const renewing = new ReleaseStore({ ...both, privateKey: next.privateKey });
+    const create = objects.create.bind(objects);
+    jest.spyOn(objects, 'create').mockImplementation(async (key, content) => {
+      if (key.startsWith('policies/')) {
+        jest.mocked(objects.create).mockImplementation(create);
+        await renewing.setPolicy({ later: { keys: [newKey().publicKey], areas: {} } });
+      }
+      return create(key, content);
+    });
+    await renewing.renew();
+    expect(Object.keys((await renewing.policy())?.teams ?? {})).toEqual(['later']);
+    expect((await renewing.verify()).problems).toEqual([]);
+    // Its key has signed it: there is nothing to renew.
+    const known = await objects.get(policyKey);
+    await renewing.renew();
+    expect(await objects.get(policyKey)).toEqual(known);
+    await expect(root.table()).rejects.toThrow();
+  });
+
   const keys = [newKey().publicKey];
   it.each([
     ['without teams', {}, 'a policy needs teams'],

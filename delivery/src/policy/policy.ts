@@ -24,7 +24,7 @@ export interface Policy {
   signature: string;
 }
 
-/** The object in the store. */
+/** What readers use: a copy of the newest revision. */
 export const policyKey = 'policy.json';
 
 /** The name of the root key's holder. */

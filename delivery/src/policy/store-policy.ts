@@ -1,10 +1,15 @@
 import type { ObjectStore } from '../objects/object-store';
 import { privateKeyFrom } from '../public-keys';
 import type { ReleaseTable } from '../release-table';
+import { publicHalf } from '../signing-keys';
 import { ReleaseError } from '../store/release-error';
 import { TableRefused } from '../table-check';
 import { checkApprovals } from './approvals';
-import { getSigner, policyKey, trustedPolicy, type Policy, type Signer } from './policy';
+import { getSigner, isValueSignedBy, policyKey, trustedPolicy, type Policy, type Signer } from './policy';
+
+const folder = 'policies/';
+/** Each revision of the policy is created under its number, which one of many can do. */
+const toKey = (revision: number) => `${folder}${String(revision).padStart(8, '0')}.json`;
 
 interface StorePolicyOptions {
   objects: ObjectStore;
@@ -32,8 +37,23 @@ export class StorePolicy {
     }
   }
 
-  write = (policy: Policy): Promise<void> =>
-    this.options.objects.put(policyKey, `${JSON.stringify(policy, null, 2)}\n`);
+  /** Makes the policy its revision, unless somebody was faster: then returns `false`, and nothing has changed. */
+  async write(policy: Policy): Promise<boolean> {
+    const { objects } = this.options;
+    if (!(await objects.create(toKey(policy.revision), `${JSON.stringify(policy, null, 2)}\n`))) return false;
+    // Two concurrent calls may overtake each other; the one that finds a newer one repeats.
+    for (let copied = ''; ;) {
+      const newest = (await objects.list(folder)).at(-1)?.key ?? '';
+      if (newest === copied) return true;
+      const content = await objects.get(newest);
+      if (content) await objects.put(policyKey, content);
+      copied = newest;
+    }
+  }
+
+  /** Whether the key here has signed a policy. */
+  isOwn = ({ revision, teams, signature }: Policy): boolean =>
+    isValueSignedBy('policy', { revision, teams }, signature, publicHalf(this.options.privateKey));
 
   /** Who signs on this machine; refuses strangers. */
   getSigner(policy: Policy | null): Signer {

@@ -104,13 +104,16 @@ it('reads missing texts as none', () => {
   expect(parseManifest(Buffer.from(JSON.stringify(manifest)), 'a')).toEqual({ ...manifest, texts });
 });
 
-it.each(['audit', 'revisions', 'constructor'])('refuses the app name %s, and writes nothing', async (app) => {
-  const { store, objects } = newStore();
-  const build = buildRelease(app, '1.0.0');
-  await expect(store.publish(app, build)).rejects.toThrow(`"${app}" is a reserved name`);
-  await expect(store.promote(app, '1.0.0')).rejects.toThrow('is not published');
-  expect(await objects.list('')).toEqual([]);
-});
+it.each(['audit', 'policies', 'revisions', 'constructor'])(
+  'refuses the app name %s, and writes nothing',
+  async (app) => {
+    const { store, objects } = newStore();
+    const build = buildRelease(app, '1.0.0');
+    await expect(store.publish(app, build)).rejects.toThrow(`"${app}" is a reserved name`);
+    await expect(store.promote(app, '1.0.0')).rejects.toThrow('is not published');
+    expect(await objects.list('')).toEqual([]);
+  },
+);
 
 it('refuses an entry whose address no table could have', async () => {
   const { store } = newStore();

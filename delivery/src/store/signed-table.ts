@@ -186,17 +186,20 @@ export class SignedTable {
       const policy = signPolicy({ revision: next, teams }, this.options.privateKey);
       const now = getNextIssueTime(before, this.now());
       if (!(await this.claim(this.sign(before, { before, policy, revision: revision + 1, now })))) continue;
-      await this.policy.write(policy);
+      if (!(await this.policy.write(policy))) continue;
       await this.logOrWarn({ action: 'policy', app: '*', version: '' }, revision + 1);
       return policy;
     }
   }
 
-  /** Signs the policy again with the key here, if that is the root's: its former key may end. */
+  /** Signs the policy again, as the next revision, if another key of the root than the one here has signed it: that may end. */
   async renewPolicy(): Promise<void> {
-    const policy = await this.policy.read();
-    if (policy && this.policy.getSigner(policy).team === null)
-      await this.policy.write(signPolicy(policy, this.options.privateKey));
+    for (;;) {
+      const policy = await this.policy.read();
+      if (!policy || this.policy.getSigner(policy).team !== null || this.policy.isOwn(policy)) return;
+      const next = { ...policy, revision: policy.revision + 1 };
+      if (await this.policy.write(signPolicy(next, this.options.privateKey))) return;
+    }
   }
 
   private claim = (signed: ReleaseTable, confirm?: () => Promise<void>) =>
