@@ -50,6 +50,12 @@ export class FolderObjects implements ObjectStore {
     return found.sort((a, b) => (a.key < b.key ? -1 : 1));
   }
 
+  async folders(): Promise<string[]> {
+    const entries = (await readdir(this.dir, { withFileTypes: true }).catch(this.unlessMissing)) ?? [];
+    const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    return names.filter((name) => name !== drafts).sort();
+  }
+
   async remove(keys: readonly string[]): Promise<void> {
     await Promise.all(keys.map((key) => rm(this.getPath(key), { force: true }))).catch(this.explain);
     const folders = new Set(keys.flatMap(getFolders));

@@ -21,6 +21,8 @@ export interface ObjectStore {
   create(key: string, content: Buffer | string): Promise<boolean>;
   /** All objects below a prefix that ends in `/`, or all for an empty one; sorted by key. */
   list(prefix: string): Promise<StoredObject[]>;
+  /** Names of the folders at the top, sorted: without looking at what they contain. */
+  folders(): Promise<string[]>;
   /** Missing objects are ignored. */
   remove(keys: readonly string[]): Promise<void>;
   /** Changes with the content; null if there is no object. */

@@ -68,17 +68,33 @@ export class S3Objects implements ObjectStore {
   async list(prefix: string): Promise<StoredObject[]> {
     const found: StoredObject[] = [];
     const root = this.full('');
-    const of = { Bucket: this.address.bucket, Prefix: this.full(checkedPrefix(prefix)) };
-    for (let from: string | undefined; ;) {
-      const input = from === undefined ? of : { ...of, ContinuationToken: from };
-      const page = await this.send((s3, options) => s3.listObjectsV2(input, options));
+    for await (const page of this.pages({ Prefix: this.full(checkedPrefix(prefix)) })) {
       for (const { Key = '', LastModified = new Date(0) } of page.Contents ?? []) {
         const key = Key.slice(root.length);
         // Folder markers of other tools are not our objects.
         if (key !== probe && isKey(key)) found.push({ key, modifiedAt: LastModified });
       }
+    }
+    return found.sort((a, b) => (a.key < b.key ? -1 : 1));
+  }
+
+  async folders(): Promise<string[]> {
+    const found: string[] = [];
+    const root = this.full('');
+    for await (const page of this.pages({ Prefix: root, Delimiter: '/' })) {
+      for (const { Prefix = '' } of page.CommonPrefixes ?? []) found.push(Prefix.slice(root.length, -1));
+    }
+    return found.filter(isKey).sort();
+  }
+
+  /** A list, page by page. */
+  private async *pages(of: { Prefix: string; Delimiter?: string }) {
+    for (let from: string | undefined; ;) {
+      const input = { Bucket: this.address.bucket, ...of, ...(from && { ContinuationToken: from }) };
+      const page = await this.send((s3, options) => s3.listObjectsV2(input, options));
+      yield page;
       from = page.IsTruncated ? page.NextContinuationToken : undefined;
-      if (from === undefined) return found.sort((a, b) => (a.key < b.key ? -1 : 1));
+      if (from === undefined) return;
     }
   }
 

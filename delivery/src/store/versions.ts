@@ -34,11 +34,30 @@ export async function folderOfVersion(objects: ObjectStore, app: string, version
   throw new ReleaseError('not-found', `${app}@${version} is not published`);
 }
 
-/** Versions of an app with files in the store, promoted or not. */
-export async function publishedVersions(objects: ObjectStore, app: string): Promise<string[]> {
+/** Apps of which a release was published. */
+export const publishedApps = async (objects: ObjectStore): Promise<string[]> =>
+  (await objects.folders()).filter((name) => findNameProblem(name) === null);
+
+/** Versions that were ever published of an app, newest first. */
+async function claimedVersions(objects: ObjectStore, app: string): Promise<string[]> {
   const prefix = getClaimsPrefix(app);
-  const claims = (await objects.list(prefix)).map(({ key }) => key.slice(prefix.length));
-  const versions = claims.filter((name) => versionPattern.test(name)).sort();
+  const claims = await objects.list(prefix);
+  // Object stores know seconds only.
+  claims.sort((a, b) => b.modifiedAt.getTime() - a.modifiedAt.getTime() || (a.key < b.key ? 1 : -1));
+  return claims.map(({ key }) => key.slice(prefix.length)).filter((name) => versionPattern.test(name));
+}
+
+/** Number of releases that are looked at: each takes two requests, and versions stay claimed for ever. */
+const newestOnes = 5;
+
+/** The newest versions of an app besides the known ones, if their files are in the store, newest first. */
+export async function waitingVersions(
+  objects: ObjectStore,
+  app: string,
+  isKnown: (version: string) => boolean,
+): Promise<string[]> {
+  const claimed = await claimedVersions(objects, app);
+  const versions = claimed.filter((version) => !isKnown(version)).slice(0, newestOnes);
   const here = await Promise.all(
     versions.map((version) =>
       folderOfVersion(objects, app, version).then(Boolean, (error: unknown) => {
@@ -52,10 +71,9 @@ export async function publishedVersions(objects: ObjectStore, app: string): Prom
 
 /** Folders of the latest versions, newest first; some may be empty. */
 export async function newestFolders(objects: ObjectStore, app: string, count: number): Promise<string[]> {
+  const newest = (await claimedVersions(objects, app)).slice(0, count);
   const prefix = getClaimsPrefix(app);
-  const claims = await objects.list(prefix);
-  const newest = claims.sort((a, b) => b.modifiedAt.getTime() - a.modifiedAt.getTime()).slice(0, count);
   return Promise.all(
-    newest.map(async ({ key }) => folderName(key.slice(prefix.length), String(await objects.get(key)))),
+    newest.map(async (version) => folderName(version, String(await objects.get(`${prefix}${version}`)))),
   );
 }

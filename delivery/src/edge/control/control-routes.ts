@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { CountsByRelease } from '../../canary-analysis/release-counts';
 import { describeRollback } from '../../describe-state';
-import { getEntry, type ReleaseTable } from '../../release-table';
+import { getEntry, getReleases, type ReleaseTable } from '../../release-table';
 import type { ObjectStore } from '../../objects/object-store';
 import { findUnfit, getRealShares } from '../../real-shares';
 import { describeDoer } from '../../policy/signed-history';
@@ -10,7 +10,7 @@ import { readAudit, type AuditEntry } from '../../store/audit-log';
 import { ReleaseError } from '../../store/release-error';
 import type { ReleaseStore } from '../../store/release-store';
 import { parsePercent } from '../../store/rollout-input';
-import { publishedVersions } from '../../store/versions';
+import { publishedApps, waitingVersions } from '../../store/versions';
 import { releaseKey, type LiveReleases } from '../live-releases';
 import { Access, paths } from './access';
 import { accessRoutes, sendPage, type Fields } from './access-routes';
@@ -127,11 +127,12 @@ async function readState({ live, objects, counts, store, publicKey }: ControlOpt
   }
 }
 
-/** By app, newest first: published releases that are not in the table. */
-async function waitingIn(objects: ObjectStore, { microFrontends }: ReleaseTable) {
-  const waiting = Object.entries(microFrontends).map(async ([app, entries]) => {
-    const versions = await publishedVersions(objects, app);
-    return [app, versions.filter((version) => !getEntry(entries, version)).reverse()] as const;
+/** By app, newest first: published releases that are not in the table, also of apps that are not. */
+async function waitingIn(objects: ObjectStore, table: ReleaseTable) {
+  const apps = new Set([...Object.keys(table.microFrontends), ...(await publishedApps(objects))]);
+  const waiting = [...apps].map(async (app) => {
+    const isKnown = (version: string) => getEntry(getReleases(table, app), version) !== undefined;
+    return [app, await waitingVersions(objects, app, isKnown)] as const;
   });
   return Object.fromEntries(await Promise.all(waiting));
 }

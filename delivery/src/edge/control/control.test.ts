@@ -161,6 +161,25 @@ it('pauses and rolls back each of several canaries', async () => {
   expect(decodeURIComponent(String(rolledBack.headers.location))).toContain('canaries that stay: 1.2.0');
 });
 
+it('lists the newest published releases, also of an app that nobody has promoted, by few requests', async () => {
+  const edge = await opened();
+  const versions = Array.from({ length: 8 }, (_, at) => `1.1.${at}`);
+  for (const version of versions) {
+    await passTime(10);
+    await edge.store.publish('mfe-cart', buildRelease('mfe-cart', version, { slots: ['cart-button'] }));
+  }
+  await edge.store.publish('mfe-gifts', buildRelease('mfe-gifts', '1.0.0'));
+  const { body, cookie, form } = await entered(edge);
+  expect([...body.matchAll(/<option>(1\.1\.\d)<\/option>/g)].map(([, version]) => version)).toEqual(
+    versions.reverse().slice(0, 5),
+  );
+  expect(body).toContain('<p class="muted">Published: 1.0.0. Nobody gets it yet.</p>');
+  const fields = { form, app: 'mfe-gifts', version: '1.0.0', percent: '10' };
+  expect((await post(edge, '/_delivery/promote', fields, cookie)).statusCode).toBe(303);
+  const after = await edge.app.inject({ url: '/_delivery', headers: { cookie } });
+  expect(after.body).not.toContain('Nobody gets it yet');
+});
+
 it('sends the shown version: who presses a second later rolls back nothing more', async () => {
   const edge = await opened();
   for (const version of ['1.1.0', '1.2.0'])

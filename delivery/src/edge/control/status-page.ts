@@ -6,6 +6,7 @@ import {
   getCanaries,
   getDefault,
   getPaused,
+  getReleases,
   hasVisitors,
   type ReleaseTable,
   type TableEntry,
@@ -20,7 +21,7 @@ import type { Samples } from './samples';
 /** Data of the page. */
 export interface StatusPageData {
   table: ReleaseTable;
-  /** Published and not in the table yet, by app. */
+  /** Published and not in the table yet, by app; also of apps that are not in it. */
   waiting: Record<string, string[]>;
   counts: CountsByRelease;
   /** What this edge assigns. */
@@ -107,11 +108,15 @@ function promoteForm(app: string, entries: readonly TableEntry[], data: StatusPa
 
 function appSection(app: string, entries: readonly TableEntry[], data: StatusPageData): string {
   const head = ['Release', 'Traffic', 'Visits', 'Failing', 'LCP p75', 'INP p75', 'Last quarter of an hour'];
-  return [
-    `<section aria-labelledby="app-${app}"><div class="head"><h2 id="app-${app}">${app}</h2>${renderActions(app, entries, data)}</div>`,
+  const waiting = escapeHtml((data.waiting[app] ?? []).join(', '));
+  const table = [
     `<div class="scroll" tabindex="0" role="group" aria-label="Releases of ${app}"><table><thead><tr>`,
     head.map((title) => `<th scope="col">${title}</th>`).join(''),
     `</tr></thead><tbody>${entries.map((entry) => releaseRow(app, entry, data)).join('')}</tbody></table></div>`,
+  ];
+  return [
+    `<section aria-labelledby="app-${app}"><div class="head"><h2 id="app-${app}">${app}</h2>${renderActions(app, entries, data)}</div>`,
+    ...(entries.length ? table : [`<p class="muted">Published: ${waiting}. Nobody gets it yet.</p>`]),
     promoteForm(app, entries, data),
     '</section>',
   ].join('');
@@ -130,7 +135,8 @@ function historySection(history: readonly AuditEntry[]): string {
 export function statusPage(data: StatusPageData): string {
   const { table, history, nonce, message, mayChange, unfit } = data;
   const { revision, issuedAt, expiresAt } = table.extras;
-  const apps = Object.entries(table.microFrontends).sort(([a], [b]) => (a < b ? -1 : 1));
+  const published = Object.keys(data.waiting).filter((app) => data.waiting[app]?.length);
+  const apps = [...new Set([...Object.keys(table.microFrontends), ...published])].sort();
   return shell(
     nonce,
     'Releases',
@@ -141,7 +147,7 @@ export function statusPage(data: StatusPageData): string {
       messageHtml(message),
       ...unfit.map((line) => `<p class="notice wrong">${escapeHtml(line)}</p>`),
       mayChange ? '' : '<p class="notice">This edge has no signing key: it is read-only.</p>',
-      ...apps.map(([app, entries]) => appSection(app, entries, data)),
+      ...apps.map((app) => appSection(app, getReleases(table, app) ?? [], data)),
       historySection(history),
     ].join(''),
   );
