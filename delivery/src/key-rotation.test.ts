@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildRelease, newFolder } from '../fixtures/build-release';
 import { startTime, stopTime } from '../fixtures/fake-time';
@@ -142,6 +142,28 @@ describe('keys from the environment', () => {
     await store({ RELEASE_PRIVATE_KEY: fresh.privateKey, RELEASE_PUBLIC_KEY: both }).renew();
     expect(await checkStore(dir, fresh.publicKey)).toMatchObject({ revision: 2 });
     await expect(store({ RELEASE_PRIVATE_KEY: old.privateKey }).table()).rejects.toThrow('another key');
+  });
+
+  it.each([
+    ['the release machine knows both keys once more', false],
+    ['its revision is removed', true],
+  ])('that were ended and have signed once more block nothing after %s', async (_way, isRemoved) => {
+    const [old, fresh] = [key(), key()];
+    const env = { RELEASES_DIR: newFolder(), RELEASE_KEYS_DIR: newFolder() };
+    const both = `${old.publicKey}${fresh.publicKey}`.replaceAll('\n', '\\n');
+    const store = (privateKey: string, publicKey = both) => {
+      const own = { ...env, RELEASE_PRIVATE_KEY: privateKey, RELEASE_PUBLIC_KEY: publicKey };
+      return storeFrom(deliverySettings(own, '/'), { RELEASE_BY: 'test' });
+    };
+    await store(fresh.privateKey).publish('host', buildRelease('host', '1.0.0'));
+    await store(fresh.privateKey).promote('host', '1.0.0');
+    await store(old.privateKey).renew();
+    const machine = store(fresh.privateKey, fresh.publicKey);
+    await expect(machine.renew()).rejects.toThrow('was signed with another key');
+    if (isRemoved) rmSync(join(env.RELEASES_DIR, 'revisions', '00000002.json'));
+    await (isRemoved ? machine : store(fresh.privateKey)).renew();
+    expect((await machine.verify()).problems).toEqual([]);
+    expect((await checkStore(env.RELEASES_DIR, fresh.publicKey)).reason).toBeUndefined();
   });
 
   it('sign nothing that edges could not verify', () => {
