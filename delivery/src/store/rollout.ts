@@ -87,9 +87,9 @@ function inOrder(entries: Entries, canary: TableEntry, staying: Entries, rest: E
 }
 
 /**
- * Assigns a release to a percentage of the visitors, and to other percentages by rules. At 100 it becomes the default. The first release of an app below 100 is a canary without default: everybody else gets nothing
- * of the app. Other canaries stay if both rest on rules that tell their visitors apart, and are ended with `replace` only.
- * `ramp`: what is to follow.
+ * Assigns a release to a percentage of the visitors, and to other percentages by rules. At 100 it becomes the default. The
+ * first release of an app below 100 is a canary without default: everybody else gets nothing of the app. Other canaries stay
+ * if both rest on rules that tell their visitors apart, and are ended with `replace` only. `ramp`: what is to follow.
  */
 export function promoted(
   table: ReleaseTable,
