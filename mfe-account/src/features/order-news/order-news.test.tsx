@@ -1,5 +1,5 @@
 import { notificationList, readNotifications, type NotificationPage } from '@shop/contract';
-import { aNotification, aNotificationPage, renderApp } from '@shop/testing';
+import { aNotification, aNotificationPage, renderApp, type TestAppOptions } from '@shop/testing';
 import { Toaster } from '@shop/ui';
 import { act, screen } from '@testing-library/react';
 import { fakeNotifications, fakePush } from '../../notifications/fake-browser.fixture';
@@ -22,7 +22,7 @@ async function look(visibilityState: 'visible' | 'hidden') {
   });
 }
 
-async function open(first: NotificationPage = known) {
+async function open(first: NotificationPage = known, session: TestAppOptions['session'] = {}) {
   const response = { now: first };
   const app = renderApp(
     <>
@@ -30,7 +30,7 @@ async function open(first: NotificationPage = known) {
       <Toaster closeLabel="Close" />
     </>,
     {
-      session: { token: 'token', guestId: null },
+      session: { token: 'token', guestId: null, ...session },
       setUpApi: (api) => {
         api.respond(notificationList, () => response.now);
         api.respond(readNotifications, '');
@@ -62,6 +62,19 @@ it('shows a step of an order once, with a link that marks it as read [X-09]', as
   expect(api.calls(readNotifications)).toEqual([{ body: { notification_id: 2 } }]);
   await pass(60_100);
   expect(screen.queryByText('Your order no. 7 is on its way.')).toBeNull();
+});
+
+it('opens an order’s step and marks nothing where the backend does not know what was read [X-09]', async () => {
+  const { response, api, address, toasts } = await open(known, { capabilities: [] });
+  response.now = later;
+  await pass(60_100);
+  await act(async () => {
+    screen.getByRole('button', { name: 'View' }).click();
+    await jest.advanceTimersByTimeAsync(100);
+  });
+  expect(address()).toBe('/profile?page=my-orders&order_id=7');
+  expect(api.calls(readNotifications)).toEqual([]);
+  expect(toasts).toEqual([]);
 });
 
 it('shows nothing that this device has shown before, nor what has been read', async () => {

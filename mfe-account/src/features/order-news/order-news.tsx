@@ -20,6 +20,7 @@ import {
   showBrowserNotification,
   toShownNotification,
 } from '../../notifications/browser-notifications';
+import { useKeepsNotificationState } from '../../notifications/use-keeps-notification-state';
 import { useLeadingTab } from './use-leading-tab';
 import { getUnshown, useNews } from './use-news';
 
@@ -40,18 +41,20 @@ function useIsSeen(): boolean {
   return isSeen;
 }
 
-/** Opens the subject of a notification, which marks it as read. */
+/** Opens the subject of a notification, which marks it as read where the backend knows that. */
 function useOpenNotification() {
   const navigate = useNavigate();
   const { refresh } = useCache();
   const { run } = useAction(readNotifications);
+  const canMarkRead = useKeepsNotificationState();
   return useCallback(
     async (notification: CustomerNotification) => {
       void navigate(getNotificationAddress(notification));
+      if (!canMarkRead) return;
       await run({ body: { notification_id: notification.id } });
       await refresh(notificationList);
     },
-    [navigate, run, refresh],
+    [navigate, run, refresh, canMarkRead],
   );
 }
 

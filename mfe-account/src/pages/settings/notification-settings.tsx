@@ -3,11 +3,22 @@ import { changeNotificationSettings, notificationSettings } from '@shop/contract
 import { useTranslation } from '@shop/i18n';
 import { messages } from '../../messages';
 import { useBrowserNotifications } from '../../notifications/use-browser-notifications';
+import { useKeepsNotificationState } from '../../notifications/use-keeps-notification-state';
 import { SettingCard } from './setting-card';
 import { SwitchSetting } from './switch-setting';
 
 /** Whether the customer gets notifications about orders, and whether this browser shows them. X-09, BIZ-18, D-28. */
 export function NotificationSettings() {
+  const { t } = useTranslation(messages);
+  const hasOrderSetting = useKeepsNotificationState();
+  return (
+    <SettingCard title={t('settings.notices')}>
+      {hasOrderSetting ? <OrderAndBrowserSettings /> : <BrowserSetting isNotified />}
+    </SettingCard>
+  );
+}
+
+function OrderAndBrowserSettings() {
   const { t } = useTranslation(messages);
   const { data } = useEndpoint(notificationSettings, {});
   const cache = useCache();
@@ -18,7 +29,7 @@ export function NotificationSettings() {
     await cache.refresh(notificationSettings);
   };
   return (
-    <SettingCard title={t('settings.notices')}>
+    <>
       <SwitchSetting
         label={t('settings.orderStatus')}
         hint={t('settings.orderStatusHint')}
@@ -27,7 +38,7 @@ export function NotificationSettings() {
         onChange={(isOn) => void setNotifications(isOn)}
       />
       <BrowserSetting isNotified={data?.orderStatus ?? false} />
-    </SettingCard>
+    </>
   );
 }
 

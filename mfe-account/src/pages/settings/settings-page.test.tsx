@@ -99,6 +99,18 @@ describe('notifications', () => {
     browser.remove();
   });
 
+  it('can be switched for this browser alone where the backend has no setting [X-09] [D-28]', async () => {
+    const browser = fakeNotifications('granted');
+    const { user, api } = open({ session: { token: 'token', guestId: null, capabilities: [] } });
+    const own = toggle('Notifications of this browser');
+    await waitFor(() => expect(own).toBeEnabled());
+    expect(screen.queryByRole('switch', { name: 'Order updates' })).toBeNull();
+    await user.click(own);
+    await waitFor(() => expect(own).toBeChecked());
+    expect(api.calls(notificationSettings)).toEqual([]);
+    browser.remove();
+  });
+
   it('are not offered in a browser without notifications [BIZ-18]', async () => {
     open();
     expect(await screen.findByText('This browser cannot show notifications.')).toBeVisible();
@@ -142,6 +154,20 @@ describe('updates', () => {
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(screen.queryByText('2 unread')).toBeNull());
     expect(screen.queryByText('Unread')).toBeNull();
+  });
+
+  it('count as read where the backend does not know, and send nothing when opened [X-09]', async () => {
+    const { user, api, address, toasts } = open({
+      address: '/profile?page=settings&tab=updates',
+      session: { token: 'token', guestId: null, capabilities: [] },
+      setUpApi: (fake) => fake.respond(notificationList, aNotificationPage(entries, { unread: 0 })),
+    });
+    const link = await screen.findByRole('link', { name: 'Order confirmed' });
+    expect(screen.queryByText('Unread')).toBeNull();
+    await user.click(link);
+    expect(address()).toBe('/profile?page=my-orders&order_id=7');
+    expect(api.calls(readNotifications)).toEqual([]);
+    expect(toasts).toEqual([]);
   });
 
   it('show a message where there are none', async () => {

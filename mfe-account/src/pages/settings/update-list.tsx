@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { PagedList } from '../../components/paged/paged-list';
 import { pageSize, type PagedSource } from '../../components/paged/use-page';
+import { useKeepsNotificationState } from '../../notifications/use-keeps-notification-state';
 import { UpdateRow } from './update-row';
 
 const source: PagedSource<CustomerNotification> = { endpoint: notificationList };
@@ -15,12 +16,13 @@ const source: PagedSource<CustomerNotification> = { endpoint: notificationList }
 export const useUnread = (): number =>
   useEndpoint(notificationList, { query: { limit: pageSize, offset: 1 } }).data?.unread ?? 0;
 
-/** The shop's updates for the customer, with unread ones marked. X-09. */
+/** The shop's updates for the customer, with unread ones marked where the backend knows them. X-09. */
 export function UpdateList() {
   const { t } = useTranslation(messages);
   const cache = useCache();
   const reading = useAction(readNotifications);
   const unread = useUnread();
+  const canMarkRead = useKeepsNotificationState();
   const read = async (id: number | null) => {
     await reading.run({ body: { notification_id: id } });
     await cache.refresh(notificationList);
@@ -55,7 +57,7 @@ export function UpdateList() {
         {(notification) => (
           <UpdateRow
             key={notification.id}
-            notification={notification}
+            notification={canMarkRead ? notification : { ...notification, isRead: true }}
             onRead={() => void read(notification.id)}
           />
         )}
