@@ -60,6 +60,7 @@ describe('a customer', () => {
   it('has addresses whose degrees are text [ENT-24]', () => {
     const page = addressList.read(readFixture('customer.address.list'), context);
     expect(page).toMatchObject({ total: 1, page: 1, limit: 10 });
+    expect(page.isUncounted).toBeUndefined();
     expect(page.entries).toEqual([
       {
         id: 1,
@@ -121,7 +122,14 @@ describe('money and points', () => {
 describe('notifications', () => {
   it('is a bare list, with text and order in `data` [X-09]', () => {
     const page = notificationList.read(readFixture('customer.notifications'), context);
-    expect(page).toMatchObject({ total: 2, page: 1, unread: 0, running: 0, isWanted: true });
+    expect(page).toMatchObject({
+      total: 2,
+      isUncounted: true,
+      page: 1,
+      unread: 0,
+      running: 0,
+      isWanted: true,
+    });
     expect(page.entries).toEqual([
       { id: 1, title: 'Hello', text: 'New shops', orderId: null, status: null, at, isRead: false },
       { id: 2, title: 'Order', text: 'On its way', orderId: 100_001, status: null, at, isRead: false },

@@ -23,7 +23,7 @@ interface Props<Entry> {
 }
 
 /** The customer's running and past orders or trips. X-07, ROUTE-10. */
-export function ListedPage<Entry>({ what, sources, children }: Props<Entry>) {
+export function ListedPage<Entry extends { id: unknown }>({ what, sources, children }: Props<Entry>) {
   const { t } = useTranslation(messages);
   const [tab, choose] = useListChoice('tab', tabs);
   const page = `my-${what}` as const;

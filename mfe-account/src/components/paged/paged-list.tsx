@@ -4,7 +4,8 @@ import { Button, ErrorCard, space, useOnInView } from '@shop/ui';
 import { type ReactNode, useCallback } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { pageSize, usePage, type PagedSource } from './use-page';
+import { usePage, type PagedSource } from './use-page';
+import { useLastPage } from './use-last-page';
 
 const mostPages = 100;
 
@@ -42,10 +43,10 @@ interface Props<Entry> {
 }
 
 /** A list that loads more near its end, or by its button; the number of pages is in the address. */
-export function PagedList<Entry>({ empty, rows = false, ...page }: Props<Entry>) {
+export function PagedList<Entry extends { id: unknown }>({ empty, rows = false, ...page }: Props<Entry>) {
   const [shown, more] = useShownPages();
   const { data } = usePage(page.source, 1);
-  const last = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
+  const last = useLastPage(page.source, shown);
   const pages = Array.from({ length: data ? Math.min(shown, last) : 1 }, (_, index) => index + 1);
   if (data?.total === 0) return empty;
   return (

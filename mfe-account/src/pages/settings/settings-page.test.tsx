@@ -5,6 +5,7 @@ import {
   notificationSettings,
   readNotifications,
 } from '@shop/contract';
+import type { CustomerNotification } from '@shop/domain';
 import { aCustomer, aNotification, aNotificationPage, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeNotifications } from '../../notifications/fake-browser.fixture';
@@ -168,6 +169,49 @@ describe('updates', () => {
     expect(address()).toBe('/profile?page=my-orders&order_id=7');
     expect(api.calls(readNotifications)).toEqual([]);
     expect(toasts).toEqual([]);
+  });
+
+  describe('of a backend that sends a bare list', () => {
+    const listed = (count: number) =>
+      Array.from({ length: count }, (_, index) =>
+        aNotification({ id: count - index, title: `Step ${index}` }),
+      );
+    const openList = (respond: (page: number) => CustomerNotification[]) =>
+      open({
+        address: '/profile?page=settings&tab=updates',
+        setUpApi: (fake) =>
+          fake.respond(notificationList, ({ query }) =>
+            aNotificationPage(respond(Number(query?.offset)), { isUncounted: true, unread: 0 }),
+          ),
+      });
+    const more = () => screen.queryByRole('button', { name: 'Show more' });
+
+    it('are complete where it sends all at once [X-09]', async () => {
+      const { api } = openList(() => listed(23));
+      await screen.findByText('Step 22');
+      expect(rows()).toHaveLength(23);
+      expect(more()).toBeNull();
+      expect(new Set(api.calls(notificationList).map(({ query }) => query?.offset))).toEqual(new Set([1]));
+    });
+
+    it.each([20, 23])('can all be reached where it sends %i by pages [X-09]', async (count) => {
+      const { user } = openList((page) => listed(count).slice((page - 1) * 10, page * 10));
+      await screen.findByText('Step 9');
+      while (more()) {
+        const before = rows().length;
+        await user.click(more()!);
+        await waitFor(() => expect(rows().length !== before || more() === null).toBe(true));
+      }
+      await waitFor(() => expect(rows()).toHaveLength(count));
+    });
+
+    it('are shown once where it ignores the page [X-09]', async () => {
+      const { user } = openList(() => listed(10));
+      await screen.findByText('Step 9');
+      await user.click(more()!);
+      await waitFor(() => expect(more()).toBeNull());
+      await waitFor(() => expect(rows()).toHaveLength(10));
+    });
   });
 
   it('show a message where there are none', async () => {

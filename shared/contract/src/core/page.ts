@@ -4,6 +4,8 @@ import { isRecord, number, readable, record, records, type WireRecord } from './
 /** One page of a longer list. `page` starts at 1; `total` counts the whole list. */
 export interface Page<Entity> {
   total: number;
+  /** The backend sends a bare list: nobody knows whether there are more entries, and `total` counts these. */
+  isUncounted?: boolean;
   page: number;
   limit: number;
   entries: Entity[];
@@ -17,6 +19,7 @@ export const pageOf =
     const entries = readable(records(wire, ...names), (entry) => read(entry, context));
     return {
       total: number(head.total_size, entries.length),
+      ...(head.total_size === undefined && { isUncounted: true }),
       page: number(head.offset, 1),
       limit: number(head.limit, entries.length),
       entries,
