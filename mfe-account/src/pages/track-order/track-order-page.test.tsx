@@ -262,6 +262,22 @@ it('lets a customer add a guest’s order, tracked by phone, to their own [X-07]
   expect(screen.queryByRole('button', { name: 'Add to my orders' })).toBeNull();
 });
 
+it('does not offer that where the backend has no way to do it [X-07]', async () => {
+  shown('/track-order?order_id=100001', {
+    session: { token: 'token-1', capabilities: [] },
+    setUpApi: (api) => {
+      api.respond(trackOrder, ({ query }) => {
+        if (!query?.contact_number) throw refused(404, 'Not found');
+        return anOrder();
+      });
+      api.respond(orderDetails, lines);
+    },
+  });
+  expect(await screen.findByText('Order #100001')).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Invoice/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add to my orders' })).toBeNull();
+});
+
 it('does not offer that for an order that is already the customer’s [X-07]', async () => {
   shown('/track-order?order_id=100001', { session: { token: 'token-1' } });
   expect(await screen.findByRole('link', { name: 'Order details' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Order } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { useIsCustomer } from '@shop/session';
+import { useIsCustomer, useSession } from '@shop/session';
 import { buttonStyles, space, type ButtonStyleProps } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -20,9 +20,12 @@ interface Props {
 export function TrackTools({ order, phone, onChanged }: Props) {
   const { t } = useTranslation(messages);
   const isCustomer = useIsCustomer();
+  const canClaim = useSession(({ capabilities }) => capabilities?.includes('order-claim') === true);
   return (
     <>
-      {isCustomer && phone && <ClaimOrder orderId={order.id} phone={phone} onClaimed={onChanged} />}
+      {isCustomer && canClaim && phone && (
+        <ClaimOrder orderId={order.id} phone={phone} onClaimed={onChanged} />
+      )}
       <Links>
         {isCustomer && !phone && (
           <ButtonLink to={toDetailsAddress(order.id)}>{t('orders.details')}</ButtonLink>
