@@ -14,7 +14,7 @@ import {
   VisuallyHidden,
   type ButtonStyleProps,
 } from '@shop/ui';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import {
   isRequestedConversation,
@@ -29,10 +29,9 @@ const interval = 15_000;
 /** Milliseconds without typing before a search. */
 const pause = 300;
 const pageSize = 20;
-const most = 100;
 
-function useFound(name: string, size: number) {
-  const query = { limit: size, offset: 1 };
+function useFound(name: string, page: number) {
+  const query = { limit: pageSize, offset: page };
   const options = { refreshInterval: interval, revalidateOnFocus: true };
   const all = useEndpoint(conversationList, name ? null : { query }, options);
   const found = useEndpoint(conversationSearch, name ? { query: { ...query, name } } : null, {
@@ -41,17 +40,23 @@ function useFound(name: string, size: number) {
   return name ? found : all;
 }
 
+/** How many pages of the conversations with this name are shown; another name starts with one. */
+function useShownPages(name: string) {
+  const [shown, setShown] = useState({ name, pages: 1 });
+  if (shown.name !== name) setShown({ name, pages: 1 });
+  return { pages: shown.pages, showMore: () => setShown({ name, pages: shown.pages + 1 }) };
+}
+
 /** The customer's conversations, latest first, with a search by name. */
 export function ConversationList({ query }: { query: ThreadQuery | null }) {
   const { t } = useTranslation(messages);
   const [typed, setTyped] = useState('');
   const [name, setName] = useState('');
-  const [size, setSize] = useState(pageSize);
   useEffect(() => {
     const timer = setTimeout(() => setName(typed.trim().slice(0, 100)), pause);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { data, error, isValidating, mutate } = useFound(name, size);
+  const { data, error, mutate } = useFound(name, 1);
   return (
     <>
       <Head>
@@ -62,22 +67,8 @@ export function ConversationList({ query }: { query: ThreadQuery | null }) {
         </ButtonLink>
       </Head>
       <Rows>
-        {data?.entries.map((conversation) => (
-          <li key={conversation.id}>
-            <ConversationRow
-              conversation={conversation}
-              isOpen={isRequestedConversation(query, conversation)}
-            />
-          </li>
-        ))}
+        {data && <Pages name={name} total={data.total} query={query} />}
         {!data && !error && <ListSkeleton />}
-        {data && data.total > data.entries.length && size < most && (
-          <More>
-            <Button tone="quiet" small busy={isValidating} onClick={() => setSize(size + pageSize)}>
-              {t('paged.more')}
-            </Button>
-          </More>
-        )}
       </Rows>
       {!data && error && (
         <ErrorCard compact title={t('inbox.failed')} retryLabel={t('retry')} onRetry={() => void mutate()} />
@@ -93,6 +84,65 @@ export function ConversationList({ query }: { query: ThreadQuery | null }) {
       )}
       <VisuallyHidden role="status">{name && data && t('inbox.found', { count: data.total })}</VisuallyHidden>
     </>
+  );
+}
+
+interface PagesProps {
+  /** The name that is searched for; '' for all conversations. */
+  name: string;
+  total: number;
+  query: ThreadQuery | null;
+}
+
+function Pages({ name, total, query }: PagesProps) {
+  const { t } = useTranslation(messages);
+  const { pages, showMore } = useShownPages(name);
+  const { isLoading } = useFound(name, pages);
+  const hasMore = pages * pageSize < total;
+  return (
+    <>
+      {Array.from({ length: pages }, (_, index) => (
+        <PageRows key={index} name={name} page={index + 1} query={query} />
+      ))}
+      {(hasMore || (isLoading && pages > 1)) && (
+        <More>
+          <Button tone="quiet" small busy={isLoading} onClick={showMore}>
+            {t('paged.more')}
+          </Button>
+        </More>
+      )}
+    </>
+  );
+}
+
+/** The rows of a page. The first row of a further one takes the focus from the button that requested it. */
+function PageRows({ name, page, query }: Omit<PagesProps, 'total'> & { page: number }) {
+  const { t } = useTranslation(messages);
+  const { data, error, isValidating, mutate } = useFound(name, page);
+  const first = useRef<HTMLLIElement>(null);
+  const isLoaded = data !== undefined;
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    const isFree = activeElement === document.body || first.current?.parentElement?.contains(activeElement);
+    if (isLoaded && page > 1 && isFree) first.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [isLoaded, page]);
+  if (data)
+    return data.entries.map((conversation, index) => (
+      <li key={conversation.id} ref={index === 0 ? first : undefined}>
+        <ConversationRow conversation={conversation} isOpen={isRequestedConversation(query, conversation)} />
+      </li>
+    ));
+  if (!error) return null;
+  return (
+    <li>
+      <ErrorCard
+        compact
+        title={t('inbox.failed')}
+        retryLabel={t('retry')}
+        onRetry={() => void mutate()}
+        busy={isValidating}
+      />
+    </li>
   );
 }
 

@@ -18,6 +18,25 @@ beforeEach(withBrowserApis);
 
 afterEach(() => void jest.useRealTimers());
 
+const rows = () => screen.getAllByText('Mosaic').map((name) => name.closest('a'));
+const more = () => screen.queryByRole('button', { name: 'Show more' });
+
+/** Opens an inbox with so many conversations; `isDown`: further pages fail; `response`: when they arrive. */
+function openPages(count: number) {
+  const all = Array.from({ length: count }, (_, index) => aConversation(index + 1, care));
+  const backend = { isDown: false, response: Promise.resolve() };
+  const app = openInbox('/profile?page=inbox', {
+    setUpApi: (api) =>
+      api.respond(conversationList, async ({ query }) => {
+        const [limit, page] = [Number(query?.limit), Number(query?.offset)];
+        if (page > 1) await backend.response;
+        if (backend.isDown && page > 1) throw refused(500, 'Server error');
+        return { ...toPage(all.slice((page - 1) * limit, page * limit)), total: all.length };
+      }),
+  });
+  return Object.assign(backend, { app });
+}
+
 describe('the list', () => {
   it('shows partner, last message and unread count, and opens a conversation [D-28] [ROUTE-09]', async () => {
     const { user, address } = openInbox('/profile?page=inbox');
@@ -64,17 +83,51 @@ describe('the list', () => {
   });
 
   it('shows the first ones, and more on request', async () => {
-    const all = Array.from({ length: 25 }, (_, index) => aConversation(index + 1, care));
-    const { user } = openInbox('/profile?page=inbox', {
-      setUpApi: (api) =>
-        api.respond(conversationList, ({ query }) => ({
-          ...toPage(all.slice(0, query?.limit)),
-          total: all.length,
-        })),
-    });
+    const { user } = openPages(25).app;
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
-    await waitFor(() => expect(screen.getAllByRole('link', { name: /Mosaic/ })).toHaveLength(25));
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    await waitFor(() => expect(rows()).toHaveLength(25));
+    expect(more()).toBeNull();
+    expect(rows()[20]).toHaveFocus();
+  });
+
+  it('keeps the shown ones while more are loaded, and when that fails [D-28]', async () => {
+    const pages = openPages(45);
+    const { user } = pages.app;
+    await waitFor(() => expect(rows()).toHaveLength(20));
+    let respond = () => {};
+    pages.isDown = true;
+    pages.response = new Promise((resolve) => (respond = resolve));
+    await user.click(more()!);
+    expect(rows()).toHaveLength(20);
+    expect(more()).toHaveAttribute('aria-busy', 'true');
+    respond();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(rows()).toHaveLength(20);
+    pages.isDown = false;
+    await user.click(again);
+    await waitFor(() => expect(rows()).toHaveLength(40));
+  });
+
+  it('reaches every one, however many there are [D-28]', async () => {
+    const { user } = openPages(101).app;
+    for (const count of [40, 60, 80, 100, 101]) {
+      await user.click(await screen.findByRole('button', { name: 'Show more' }));
+      await waitFor(() => expect(rows()).toHaveLength(count));
+    }
+    expect(more()).toBeNull();
+  });
+
+  it('leaves the focus where the customer writes meanwhile', async () => {
+    const pages = openPages(25);
+    const { user } = pages.app;
+    await waitFor(() => expect(rows()).toHaveLength(20));
+    let respond = () => {};
+    pages.response = new Promise((resolve) => (respond = resolve));
+    await user.click(more()!);
+    act(() => screen.getByRole('searchbox').focus());
+    respond();
+    await waitFor(() => expect(rows()).toHaveLength(25));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
   it('offers a retry when it cannot be loaded', async () => {
