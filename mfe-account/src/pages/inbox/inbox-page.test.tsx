@@ -147,6 +147,15 @@ describe('the list', () => {
 });
 
 describe('a conversation', () => {
+  it('says after midnight that yesterday’s messages are from yesterday [D-28]', async () => {
+    jest.useFakeTimers({ now: Date.parse('2026-01-05T23:59:00+05:00') });
+    openInbox('/profile?page=inbox&conversation=9');
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(await log()).toHaveTextContent('Today');
+    await act(() => jest.advanceTimersByTimeAsync(90_000));
+    expect(await log()).toHaveTextContent('Yesterday');
+  });
+
   it('shows the author of each message, and script as text [F-36] [F-44]', async () => {
     const text = '<img src=x onerror=alert(1)> \u202egnp';
     openInbox('/profile?page=inbox&conversation=9', { thread: () => aThread([aMessage(1, { text })]) });

@@ -1,15 +1,14 @@
 import { useFormat, useTranslation } from '@shop/i18n';
-import { useEffect, useState } from 'react';
+import { useNow } from '@shop/session';
 import { messages } from '../../../messages';
 
 const dayLength = 86_400_000;
 
-/** Texts for times. 'Today' is only known after hydration, because the server's clock is not the visitor's. */
+/** Texts for times. */
 export function useWhen() {
   const { t } = useTranslation(messages);
   const { clockTime, day } = useFormat();
-  const [now, setNow] = useState<number | null>(null);
-  useEffect(() => setNow(Date.now()), []);
+  const now = useNow()?.getTime() ?? null;
   const getDay = (moment: number) => day(new Date(moment).toISOString());
   const isMoment = (iso: string) => !Number.isNaN(Date.parse(iso));
   const getTime = (iso: string) => (isMoment(iso) ? clockTime(iso) : '');
