@@ -156,6 +156,19 @@ describe('a conversation', () => {
     expect(await log()).toHaveTextContent('Yesterday');
   });
 
+  it('shows its pictures in full size, and arrow keys switch between them at once [X-13]', async () => {
+    const pictureUrls = ['/1.png', '/2.png'];
+    const { user } = openInbox('/profile?page=inbox&conversation=9', {
+      thread: () => aThread([aMessage(1, { pictureUrls })]),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Open picture 1' }));
+    expect(await screen.findByRole('heading', { name: 'Picture 1 of 2' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Picture 2 of 2');
+    await user.keyboard('{ArrowRight}{ArrowLeft}');
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Picture 1 of 2');
+  });
+
   it('shows the author of each message, and script as text [F-36] [F-44]', async () => {
     const text = '<img src=x onerror=alert(1)> \u202egnp';
     openInbox('/profile?page=inbox&conversation=9', { thread: () => aThread([aMessage(1, { text })]) });

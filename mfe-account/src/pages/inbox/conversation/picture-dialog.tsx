@@ -1,6 +1,6 @@
 import { useTranslation } from '@shop/i18n';
 import { color, Dialog, IconButton, radius, ShopImage, space } from '@shop/ui';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../../messages';
 
@@ -22,13 +22,21 @@ export default function PictureDialog({ urls, shown, onShow, onClose }: Props) {
   const go = (step: number) => {
     if (urls[index + step] !== undefined) onShow(index + step);
   };
-  const press = ({ key }: KeyboardEvent) => {
+  const press = useEffectEvent(({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (altKey || ctrlKey || metaKey) return;
     const onward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (key === 'ArrowLeft' || key === 'ArrowRight') go(key === onward ? 1 : -1);
-  };
+  });
+  const isOpen = shown !== null;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // The dialog's title has the focus when it opens.
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [isOpen]);
   return (
-    <Dialog open={shown !== null} title={alt} closeLabel={t('close')} onClose={onClose} width={760}>
-      <Stage onKeyDown={press}>
+    <Dialog open={isOpen} title={alt} closeLabel={t('close')} onClose={onClose} width={760}>
+      <Stage>
         {url === null || failed === url ? (
           <ShopImage src={null} alt={alt} rounded />
         ) : (
