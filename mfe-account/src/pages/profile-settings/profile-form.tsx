@@ -10,7 +10,7 @@ import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { createDeferredComponent } from '../../components/deferred-component/deferred-component';
 import { messages } from '../../messages';
-import { createProfileSchema, type ProfileValues, toProfileValues } from './profile-values';
+import { createProfileSchema, profileFields, type ProfileValues, toProfileValues } from './profile-values';
 import { getCustomerName } from '../../components/address/address-values';
 import { PhotoField } from './photo-field';
 import { ProfileFields } from './profile-fields';
@@ -30,8 +30,8 @@ function useProfileForm(customer: Customer) {
     resolver: yupResolver(createProfileSchema(customer)),
     defaultValues: toProfileValues(customer),
   });
-  const { isDirty } = form.formState;
-  const { reset } = form;
+  const { dirtyFields } = form.formState;
+  const { reset, getValues, setValue } = form;
   useEffect(() => {
     // the saved values, except for fields that the customer has changed
     reset(toProfileValues(customer), { keepDirtyValues: true, keepErrors: true });
@@ -40,17 +40,22 @@ function useProfileForm(customer: Customer) {
   const saving = useSaveProfile({
     setError: form.setError,
     onPhotoRefused: setProblem,
-    onSaved: async () => {
-      setPhoto(null);
-      reset({ ...form.getValues(), password: '', confirm_password: '' });
+    onSaved: async ({ values: sent, photo: sentPhoto }) => {
+      setPhoto((chosen) => (chosen === sentPhoto ? null : chosen));
+      const typed = getValues();
+      reset({ ...sent, password: '', confirm_password: '' });
+      for (const name of profileFields)
+        // typed since then
+        if (typed[name] !== sent[name]) setValue(name, typed[name], { shouldDirty: true });
       await cache.refresh(customerInfo);
     },
   });
   const save = (verify: 'phone' | 'email' | null) =>
-    form.handleSubmit(async (values) => {
-      if (!verify && !isDirty && !photo) return void toast.info(t('profile.noChanges'));
+    form.handleSubmit(async () => {
+      const hasChanges = Object.keys(dirtyFields).length > 0 || photo !== null;
+      if (!verify && !hasChanges) return void toast.info(t('profile.noChanges'));
       setProblem(null);
-      await saving.save({ values, photo, verify });
+      await saving.save({ values: getValues(), photo, verify });
     })();
   return { form, photo, setPhoto, problem, setProblem, save, saving };
 }

@@ -13,6 +13,8 @@ export interface ProfileValues {
   confirm_password: string;
 }
 
+export const profileFields = ['name', 'email', 'phone', 'password', 'confirm_password'] as const;
+
 export const toProfileValues = (customer: Customer): ProfileValues => ({
   name: getCustomerName(customer),
   email: customer.email,

@@ -20,8 +20,8 @@ interface SaveOptions {
   setError: UseFormSetError<ProfileValues>;
   /** Gets the server's message about the photo. */
   onPhotoRefused: (message: string) => void;
-  /** The change was saved. */
-  onSaved: () => Promise<void>;
+  /** The change was saved; the customer may have typed on meanwhile. */
+  onSaved: (change: ProfileChange) => Promise<void>;
 }
 
 /** Saves the profile; a change that needs a code waits in `pendingCode`. STATE-33, STATE-34. */
@@ -50,7 +50,7 @@ export function useSaveProfile({ setError, onPhotoRefused, onSaved }: SaveOption
     setPendingCode(codeRequest && { change, codeRequest });
     if (codeRequest) return;
     toast.success(message || t('profile.saved'));
-    await onSaved();
+    await onSaved(change);
   };
   const save = async (change: ProfileChange) => {
     const response = await saving.run({ body: toProfileForm(change) }, { timeout: profileTimeout });
