@@ -1,6 +1,7 @@
 import { useTranslation } from '@shop/i18n';
 import { Button, prefetchLayers } from '@shop/ui';
 import { useState } from 'react';
+import { useTitleFocus } from '../../browser/use-title-focus';
 import { createDeferredComponent } from '../deferred-component/deferred-component';
 import { messages } from '../../messages';
 
@@ -23,6 +24,7 @@ export function CancelBooked({ textKey, may, busy, onCancel }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
+  useTitleFocus(wasOpen && !isOpen && !may);
   const close = () => setOpen(false);
   return (
     <>

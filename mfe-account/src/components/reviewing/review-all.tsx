@@ -1,6 +1,7 @@
 import { useTranslation } from '@shop/i18n';
 import { Button, prefetchLayers } from '@shop/ui';
 import { useState } from 'react';
+import { useTitleFocus } from '../../browser/use-title-focus';
 import { createDeferredComponent } from '../deferred-component/deferred-component';
 import { messages } from '../../messages';
 import type { Reviewed } from './reviewed';
@@ -24,6 +25,7 @@ export function ReviewAll({ subjectId, entries, may, small = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
+  useTitleFocus(wasOpen && !isOpen && !may);
   return (
     <>
       {may && (

@@ -78,7 +78,7 @@ export function useReviews(subjectId: number) {
     }
     setBusy(false);
     await Promise.all(outdated.map(cache.forget));
-    await Promise.all(seen.map(cache.refresh));
+    for (const endpoint of seen) void cache.refresh(endpoint);
     return isDone;
   };
 

@@ -2,6 +2,7 @@ import type { Trip } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Button, prefetchLayers } from '@shop/ui';
 import { useState } from 'react';
+import { useTitleFocus } from '../../browser/use-title-focus';
 import { createDeferredComponent } from '../deferred-component/deferred-component';
 import { messages } from '../../messages';
 
@@ -27,12 +28,19 @@ const isUnpaid = ({ paymentMethod, paymentState, status, isPaymentOpen }: Trip):
 export function PayTrip({ trip, phone, onDone }: Props) {
   const { t } = useTranslation(messages);
   const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const open = () => {
+    setOpen(true);
+    setWasOpen(true);
+  };
   const close = () => setOpen(false);
+  const isPayable = isUnpaid(trip);
+  useTitleFocus(wasOpen && !isPayable);
   // also closes the dialog where the payment of a lost response has come
-  if (!isUnpaid(trip)) return null;
+  if (!isPayable) return null;
   return (
     <>
-      <Button onPointerEnter={prefetchLayers} onClick={() => setOpen(true)}>
+      <Button onPointerEnter={prefetchLayers} onClick={open}>
         {t('orders.pay')}
       </Button>
       {isOpen && <PayTripDialog open trip={trip} phone={phone} onClose={close} onDone={onDone} />}

@@ -86,6 +86,23 @@ it('shows the amount while points are typed, in digits of any kind, and converts
   expect(api.calls(pointTransactions).length).toBeGreaterThan(1);
 });
 
+it('moves the focus to the title where too few are left to convert again', async () => {
+  let points = 1280;
+  const { user, field, send } = await openDialog({
+    setUpApi: (api) => {
+      api.respond(customerInfo, () => aCustomer({ loyaltyPoints: points }));
+      api.respond(transferPoints, () => {
+        points = 80;
+        return '';
+      });
+    },
+  });
+  await user.type(field, '1200');
+  await send();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  expect(screen.queryByRole('button', { name: 'Convert to currency now' })).toBeNull();
+});
+
 it.each([
   ['nothing', '', 'Please enter how many points.'],
   ['none', '0', 'Please enter how many points.'],

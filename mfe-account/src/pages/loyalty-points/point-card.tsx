@@ -4,6 +4,7 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { prefetchLayers } from '@shop/ui';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
+import { useTitleFocus } from '../../browser/use-title-focus';
 import { BalanceCard } from '../../components/account/balance-card';
 import { messages } from '../../messages';
 
@@ -17,6 +18,8 @@ export function PointCard({ points }: { points: number | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
+  const hasEnough = settings !== undefined && points !== undefined && points >= settings.loyaltyRules.minimum;
+  useTitleFocus(wasOpen && !isOpen && !hasEnough);
   if (!settings) return null;
   const { loyaltyRules: rules, wallet } = settings;
   const amount = points === undefined ? 0 : pointsWorth(points, rules, currency.decimals);
@@ -32,7 +35,7 @@ export function PointCard({ points }: { points: number | undefined }) {
       amount={points === undefined ? undefined : number(points)}
       note={note || undefined}
     >
-      {canConvert && points !== undefined && missing <= 0 && (
+      {canConvert && hasEnough && (
         <Convert type="button" onPointerEnter={prefetchLayers} onClick={() => setOpen(true)}>
           {t('points.convert')}
         </Convert>

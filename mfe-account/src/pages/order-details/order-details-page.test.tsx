@@ -122,6 +122,7 @@ it('cancels a pending order, with a reason from the shop’s list [D-24]', async
   await waitFor(() => expect(screen.getByTestId('order-status')).toHaveTextContent('Canceled'));
   expect(api.calls(cancelOrder)).toEqual([{ body: { order_id: 100_001, reason: 'I ordered twice' } }]);
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(screen.getByRole('button', { name: 'Order again' })).toBeVisible();
 });
 

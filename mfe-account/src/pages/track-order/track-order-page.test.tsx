@@ -259,6 +259,7 @@ it('lets a customer add a guest’s order, tracked by phone, to their own [X-07]
     '/profile?page=my-orders&order_id=100001',
   );
   expect(api.calls(claimOrder)).toEqual([{ body: { order_id: 100_001, contact_number: '+923001112233' } }]);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(screen.queryByRole('button', { name: 'Add to my orders' })).toBeNull();
 });
 

@@ -132,6 +132,7 @@ it('takes a review of each vehicle of a completed trip, in half stars [D-24]', a
   await user.click(stars.getByRole('radio', { name: '4.5 of 5 stars' }));
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Review' })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(api.calls(submitTripReview)).toEqual([
     { body: { trip_id: 200_001, vehicle_id: 1, rating: 4.5, comment: '' } },
   ]);
@@ -161,6 +162,7 @@ describe('a trip that waits for its payment', () => {
     await user.click(await dialog.findByRole('radio', { name: /^Wallet/ }));
     await user.click(dialog.getByRole('button', { name: 'Pay' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Continue paying' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(api.calls(payTrip)).toEqual([
       {
         body: {
