@@ -1,6 +1,7 @@
 import { conversationList } from '@shop/contract';
 import { renderApp } from '@shop/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { openWritten, setDraft } from '../../inbox/written';
 import ChatButton from './chat-button';
 
 const open = (unread: number) =>
@@ -21,3 +22,17 @@ it('shows no number without unread messages [HEAD-07]', async () => {
   open(0);
   expect(await screen.findByRole('link', { name: 'Messages' })).toHaveTextContent('');
 });
+
+it.each([
+  ['forgets', 'logout', null],
+  ['keeps', 'expired', expect.stringContaining('Half a')],
+] as const)(
+  '%s what was written and not sent when the session ends: %s [F-33]',
+  async (_what, because, saved) => {
+    const { bus } = open(0);
+    openWritten(1);
+    setDraft(1, 'vendor-5', { text: 'Half a', pictures: [] });
+    await act(async () => bus.emit('session:ended', { because }));
+    expect(sessionStorage.getItem('mosaic_unsent_messages')).toEqual(saved);
+  },
+);

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { messages } from '../../../messages';
 import { PictureRow, Shape } from './bubble';
 import { useFileUrl } from '../../../browser/use-file-url';
-import type { Outgoing } from '../writing/written';
+import type { Outgoing } from '../../../inbox/written';
 
 interface Props {
   message: Outgoing;

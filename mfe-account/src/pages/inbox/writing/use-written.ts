@@ -14,7 +14,7 @@ import {
   written,
   type Draft,
   type Outgoing,
-} from './written';
+} from '../../../inbox/written';
 
 /** Milliseconds: long enough for pictures. */
 const timeout = 60_000;
@@ -41,32 +41,38 @@ export function useWritten(partner: Partner, threadArgs: EndpointArgs<typeof mes
   const to = getPartnerKey(partner);
   const isOpen = owner !== undefined && saved.owner === owner;
   const deliver = async (message: Outgoing) => {
-    putUnsent({ ...message, problem: null });
+    const { token } = api.session.getState();
+    const isSender = () => api.session.getState().token === token;
+    putUnsent(owner, { ...message, problem: null });
     try {
       const body = toForm(message, partner);
       const sending = { idempotencyKey: message.key, timeout: timeout };
-      const thread = await runInOrder(() => api.send(sendMessage, { body }, sending));
-      await cache.replace(messageDetails, threadArgs, thread);
-      dropUnsent(message.key);
+      // Whoever signs in while it waits for others must not send it, nor see the response (F-33).
+      const thread = await runInOrder(async () =>
+        isSender() ? api.send(sendMessage, { body }, sending) : null,
+      );
+      if (thread === null) return putUnsent(owner, { ...message, problem: '' });
+      if (isSender()) await cache.replace(messageDetails, threadArgs, thread);
+      dropUnsent(owner, message.key);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const problem = error.entries.map((entry) => entry.message).join(' ') || api.wordsFor(error);
-      putUnsent({ ...message, problem });
+      putUnsent(owner, { ...message, problem });
     }
   };
   return {
     draft: (isOpen && saved.drafts[to]) || emptyDraft,
     unsent: isOpen ? saved.unsent.filter((message) => message.to === to) : [],
     isReady: isOpen,
-    change: (draft: Draft) => setDraft(to, draft),
+    change: (draft: Draft) => setDraft(owner, to, draft),
     /** Sends the draft, and shows it at once. */
     send: (draft: Draft) => {
-      setDraft(to, emptyDraft);
+      setDraft(owner, to, emptyDraft);
       const message = { ...draft, text: draft.text.trim(), to, problem: null };
       return deliver({ ...message, key: crypto.randomUUID(), sentAt: new Date().toISOString() });
     },
     again: deliver,
-    drop: (message: Outgoing) => dropUnsent(message.key),
+    drop: (message: Outgoing) => dropUnsent(owner, message.key),
   };
 }
 

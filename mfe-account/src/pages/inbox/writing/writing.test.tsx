@@ -1,5 +1,5 @@
-import { sendMessage, type Thread } from '@shop/contract';
-import { refused } from '@shop/testing';
+import { customerInfo, sendMessage, type Thread } from '@shop/contract';
+import { aCustomer, refused } from '@shop/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aMessage, aThread, field, openInbox, withBrowserApis } from '../conversation/open-inbox.fixture';
 
@@ -67,6 +67,43 @@ describe('writing', () => {
     const second = openInbox('/profile?page=inbox&conversation=9');
     await waitFor(async () => expect(await field()).toHaveValue('Half a'));
     await second.user.clear(await field());
+  });
+
+  describe('when another customer signs in before the response', () => {
+    /** Sends a message whose response waits. */
+    async function sendSlowly(text: string) {
+      const waiting: { resolve: (thread: Thread) => void; reject: (error: unknown) => void }[] = [];
+      const app = openInbox('/profile?page=inbox&conversation=9', {
+        setUpApi: (fake) =>
+          fake.respond(
+            sendMessage,
+            () => new Promise<Thread>((resolve, reject) => void waiting.push({ resolve, reject })),
+          ),
+      });
+      await app.user.type(await field(), text);
+      await waitFor(() => expect(waiting).toHaveLength(1));
+      return { ...app, waiting };
+    }
+
+    it('shows them nothing of a message that fails [F-33]', async () => {
+      const first = await sendSlowly('Secret{Enter}');
+      first.unmount();
+      openInbox('/profile?page=inbox&conversation=9', {
+        setUpApi: (fake) => fake.respond(customerInfo, aCustomer({ id: 2 })),
+      });
+      await waitFor(async () => expect(await field()).not.toHaveAttribute('readonly'));
+      await act(async () => first.waiting[0]?.reject(refused(429, 'Too many requests.')));
+      expect(screen.queryByText('Secret')).toBeNull();
+      expect(sessionStorage.getItem('mosaic_unsent_messages')).not.toContain('Secret');
+    });
+
+    it('sends none of the first one’s messages in their name [F-33]', async () => {
+      const { api, session, waiting } = await sendSlowly('First{Enter}Second{Enter}');
+      act(() => session.setState({ token: 'another' }));
+      await act(async () => waiting[0]?.resolve(aThread([aMessage(3, { own: true, text: 'First' })])));
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+      expect(api.calls(sendMessage)).toHaveLength(1);
+    });
   });
 
   it('sends pictures, and refuses other files in the specified words [VALID-12] [F-43]', async () => {

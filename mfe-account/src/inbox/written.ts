@@ -26,6 +26,8 @@ interface SavedDrafts {
   unsent: readonly Outgoing[];
 }
 
+const nothing: SavedDrafts = { owner: null, drafts: {}, unsent: [] };
+
 export const emptyDraft: Draft = { text: '', pictures: [] };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -51,9 +53,12 @@ function fromText(text: string): SavedDrafts {
 export const written = createSavedStore<SavedDrafts>({
   name: 'mosaic_unsent_messages',
   area: 'sessionStorage',
-  initial: { owner: null, drafts: {}, unsent: [] },
+  initial: nothing,
   fromText,
-  toText: (saved) => JSON.stringify(saved, (name, value: unknown) => (name === 'pictures' ? [] : value)),
+  toText: (saved) =>
+    saved.owner === null
+      ? null
+      : JSON.stringify(saved, (name, value: unknown) => (name === 'pictures' ? [] : value)),
 });
 
 /** The current value; the saved one has no pictures. */
@@ -61,20 +66,28 @@ const now = () => written.getState().value;
 
 /** Makes this customer the owner; forgets what another one has written (F-33). */
 export function openWritten(owner: number): void {
-  if (now().owner !== owner && written.read().owner !== owner)
-    written.write({ owner, drafts: {}, unsent: [] });
+  if (now().owner !== owner && written.read().owner !== owner) written.write({ ...nothing, owner });
 }
 
-export function setDraft(to: string, draft: Draft): void {
-  written.write({ ...now(), drafts: { ...now().drafts, [to]: draft } });
+/** Forgets all of it, for the next visitor of this tab (F-33). */
+export const forgetWritten = (): void => written.write(nothing);
+
+/** Changes what this customer has written; does nothing once it is forgotten or another one is the owner (F-33). */
+function change(owner: number | undefined, edit: (saved: SavedDrafts) => Partial<SavedDrafts>): void {
+  const saved = now();
+  if (saved.owner === owner) written.write({ ...saved, ...edit(saved) });
 }
 
-const othersThan = (key: string) => now().unsent.filter((message) => message.key !== key);
+export const setDraft = (owner: number | undefined, to: string, draft: Draft): void =>
+  change(owner, ({ drafts }) => ({ drafts: { ...drafts, [to]: draft } }));
 
-export const putUnsent = (message: Outgoing): void =>
-  written.write({ ...now(), unsent: [...othersThan(message.key), message] });
+const without = (unsent: readonly Outgoing[], key: string) => unsent.filter((message) => message.key !== key);
 
-export const dropUnsent = (key: string): void => written.write({ ...now(), unsent: othersThan(key) });
+export const putUnsent = (owner: number | undefined, message: Outgoing): void =>
+  change(owner, ({ unsent }) => ({ unsent: [...without(unsent, message.key), message] }));
+
+export const dropUnsent = (owner: number | undefined, key: string): void =>
+  change(owner, ({ unsent }) => ({ unsent: without(unsent, key) }));
 
 let line: Promise<unknown> = Promise.resolve();
 
