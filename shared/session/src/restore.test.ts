@@ -208,6 +208,25 @@ it('removes recent searches and viewed items when the session ends [STATE-31]', 
   expect(storage.stored).not.toHaveProperty('recently_viewed');
 });
 
+it.each([
+  ['has refused a value before', true],
+  ['refuses what comes with the end', false],
+])(
+  'removes token and interests when the session ends, though storage %s [STATE-31] [F-31]',
+  (_case, isRefused) => {
+    const storage = aStorage({ token: 'abc', interests: '[4]' });
+    const { session, bus, onFailure } = persisting(storage);
+    storage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    if (isRefused) session.setState({ theme: 'dark' });
+    endSession(session, bus, 'logout');
+    expect(storage.stored).not.toHaveProperty('token');
+    expect(storage.stored).not.toHaveProperty('interests');
+    expect(onFailure.mock.calls).toEqual([[{ kind: 'not-stored' }]]);
+  },
+);
+
 it('ends a session once, and only for the token that failed [D-29]', () => {
   const session = createSession({ token: 'new' });
   const bus = createBus();

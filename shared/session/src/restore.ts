@@ -42,8 +42,8 @@ const toPageSession = (stored: PersistedSession, page: Session): Stored => ({
 /**
  * Reads the visitor's saved values and from then on writes every change to storage and cookie. Changes of other tabs are
  * adopted; a session that ends in another tab ends here for the same reason (F-33, F-22). If storage refuses, that is
- * reported once, and the shop works in memory (F-31). When the session ends, its keys on this device are removed. Returns
- * how to stop.
+ * reported once, and the shop works in memory (F-31). When the session ends, its keys on this device are removed, whether
+ * or not storage refuses new values. Returns how to stop.
  *
  * Without `persist` of zustand: it would replace `save` and `isSyncing` only, because keys, cookie, failures and the other
  * tab's sign-out stay ours, and it is set up when a store is created, which servers do, too.
@@ -87,6 +87,8 @@ export function persistSession(session: SessionStore, persistence: Persistence):
     if (!before.token && after.token) bus.emit('session:started', {});
   });
   const forget = () => {
+    // If storage has refused a value, `save` has removed nothing.
+    for (const key of ['token', 'interests']) attempt(() => storage.removeItem(key));
     for (const key of Object.values(deviceMemory)) {
       attempt(() => storage.removeItem(key));
       resetSaved(key);
