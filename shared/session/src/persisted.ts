@@ -14,6 +14,7 @@ export interface PersistedSession {
   interests: number[];
   language: string | null;
   country: string | null;
+  direction: 'ltr' | 'rtl' | null;
   theme: Theme | null;
   searchKey: boolean;
   /** Store of the cart, as far as this browser knows: some backends return a cart only to a request that names its store. */
@@ -106,7 +107,7 @@ export function readPersisted(storage: KeyValueStorage, onBroken: (key: string) 
   const token = credential(storage, 'token', onBroken);
   const settings = parsed(storage, 'settings', onBroken);
   const ended = storage.getItem('session_ended');
-  const theme = isObject(settings) ? settings.theme : null;
+  const { theme, direction, search_key: searchKey } = isObject(settings) ? settings : {};
   return {
     token,
     endedBecause: token === null && (ended === 'logout' || ended === 'expired') ? ended : null,
@@ -117,17 +118,15 @@ export function readPersisted(storage: KeyValueStorage, onBroken: (key: string) 
     interests: token === null ? [] : numbersFrom(parsed(storage, 'interests', onBroken)),
     language: storage.getItem('language'),
     country: storage.getItem('country'),
+    direction: direction === 'ltr' || direction === 'rtl' ? direction : null,
     theme: theme === 'dark' || theme === 'light' ? theme : null,
-    searchKey: !(isObject(settings) && settings.search_key === false),
+    searchKey: searchKey !== false,
     cartStoreId: idFrom(parsed(storage, 'cart_store', onBroken)),
   };
 }
 
 /** Writes all values; those that are null are removed. */
-export function writePersisted(
-  storage: KeyValueStorage,
-  session: PersistedSession & { direction: string },
-): void {
+export function writePersisted(storage: KeyValueStorage, session: PersistedSession): void {
   const set = (key: string, value: string | null) =>
     value === null ? storage.removeItem(key) : storage.setItem(key, value);
   const { place, module } = session;

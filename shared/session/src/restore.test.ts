@@ -1,6 +1,13 @@
 import { createBus } from '@shop/events';
 import { persistSession, type Persistence } from './restore';
-import { chooseLocation, endSession, saveInterests, startSession, switchSearchKey } from './session-actions';
+import {
+  chooseLanguage,
+  chooseLocation,
+  endSession,
+  saveInterests,
+  startSession,
+  switchSearchKey,
+} from './session-actions';
 import { createSession, type Session } from './session-store';
 import type { KeyValueStorage } from './persisted';
 
@@ -178,6 +185,31 @@ it('keeps what another tab has written: two tabs in two languages do not overwri
   otherTab();
   expect(session.getState()).toMatchObject({ language: 'ur', token: 'abc' });
   expect([storage.stored.language, cookies.length]).toEqual(['ar', written]);
+});
+
+it('leaves the choice of a language to the tab that has chosen last [STATE-55]', () => {
+  const storage = aStorage();
+  const { session, otherTab, cookie } = persisting(storage);
+  const other = persisting(storage, { language: 'en', direction: 'ltr' });
+  chooseLanguage(other.session, 'ar', 'SA', 'rtl');
+  otherTab();
+  session.setState({ token: 'abc' });
+  expect(session.getState().language).toBe('ur');
+  expect(storage.stored).toMatchObject({ token: 'abc', language: 'ar', country: 'SA' });
+  expect(cookie()).toMatchObject({ l: 'ar' });
+  chooseLanguage(session, 'en', 'US', 'ltr');
+  expect(storage.stored).toMatchObject({ language: 'en', country: 'US' });
+  expect(JSON.parse(storage.stored.settings ?? '')).toMatchObject({ direction: 'ltr' });
+  expect(cookie()).toMatchObject({ l: 'en' });
+});
+
+it('remembers the country of the language over a reload, and none of another language [STATE-55]', () => {
+  const storage = aStorage();
+  chooseLanguage(persisting(storage).session, 'ar', 'SA', 'rtl');
+  persisting(storage, { language: 'ar' });
+  expect(storage.stored.country).toBe('SA');
+  persisting(storage, { language: 'en' });
+  expect(storage.stored).not.toHaveProperty('country');
 });
 
 it('remembers that the search key is off, in every tab [X-13]', () => {

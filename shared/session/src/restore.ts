@@ -21,6 +21,15 @@ export interface Persistence {
   onOtherTab: (listener: () => void) => () => void;
 }
 
+/** The language that a visitor has chosen, and what belongs to it. */
+type ChosenLanguage = Pick<Session, 'language' | 'country' | 'direction'>;
+
+const toChosenLanguage = ({ language, country, direction }: ChosenLanguage): ChosenLanguage => ({
+  language,
+  country,
+  direction,
+});
+
 type Stored = Partial<Omit<Session, 'language' | 'theme'>> & { language?: string; theme?: Session['theme'] };
 
 /**
@@ -36,6 +45,7 @@ const toPageSession = (stored: PersistedSession, page: Session): Stored => ({
   cartStoreId: stored.cartStoreId,
   ...(stored.place ? { place: stored.place, zoneIds: stored.zoneIds } : {}),
   ...(stored.module && stored.module.id !== page.module?.id ? { module: stored.module } : {}),
+  ...(stored.language === page.language ? { country: stored.country } : {}),
   ...(stored.theme ? { theme: stored.theme } : {}),
 });
 
@@ -63,24 +73,33 @@ export function persistSession(session: SessionStore, persistence: Persistence):
     }
   };
   const broken = (key: string) => onFailure({ kind: 'broken', key });
-  const restored = () =>
-    attempt(() => session.setState((page) => toPageSession(readPersisted(storage, broken), page)));
   let isSyncing = false;
-  const save = (state: Session) => {
+  // Chosen last in whichever tab (STATE-55): this page may be in another language, and must not bring that one back.
+  let chosen: ChosenLanguage | null = null;
+  const restore = () =>
+    attempt(() => {
+      const stored = readPersisted(storage, broken);
+      session.setState((page) => toPageSession(stored, page));
+      const { language, country, direction } = stored;
+      if (isSyncing && language && direction) chosen = { language, country, direction };
+    });
+  const save = (state: Session, before = state) => {
     // The other tab has written this change. Two tabs in two languages would overwrite each other endlessly.
     if (isSyncing) return;
-    if (!isRefused) attempt(() => writePersisted(storage, state));
-    persistence.writeCookie(toCookie(state, persistence.isSecure));
+    if (!chosen || state.language !== before.language) chosen = toChosenLanguage(state);
+    const saved = { ...state, ...chosen };
+    if (!isRefused) attempt(() => writePersisted(storage, saved));
+    persistence.writeCookie(toCookie(saved, persistence.isSecure));
   };
 
-  restored();
+  restore();
   session.setState({ restored: true });
   save(session.getState());
   const stopSaving = session.subscribe(save);
   const stopListening = persistence.onOtherTab(() => {
     const before = session.getState();
     isSyncing = true;
-    restored();
+    restore();
     isSyncing = false;
     const after = session.getState();
     if (before.token && !after.token) bus.emit('session:ended', { because: after.endedBecause ?? 'logout' });
