@@ -1,8 +1,9 @@
 import { moduleList } from '@shop/contract';
 import type { ShopModule } from '@shop/domain';
+import { chooseModule } from '@shop/session';
 import { aModule, refused, renderApp } from '@shop/testing';
 import { Toaster } from '@shop/ui';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { LocationGate } from '../location/location-gate';
 import { ModuleGate } from './module-gate';
 
@@ -65,6 +66,22 @@ it('uses the module in the address [ROUTE-01]', async () => {
   const { session } = show([food, grocery], { module: chosen(food) }, '/home?module_id=2');
   await waitFor(() => expect(session.getState().module?.id).toBe(2));
 });
+
+it.each([
+  ['another', food],
+  ['the same', grocery],
+])(
+  'does not take back a later choice, where the address named %s module [ROUTE-01] [STATE-28]',
+  async (_case, before) => {
+    const address = '/home?data_type=popular&module_id=2';
+    const app = show([food, grocery], { module: chosen(before) }, address);
+    await waitFor(() => expect(app.address()).toBe('/home?data_type=popular'));
+    expect(app.session.getState().module?.id).toBe(2);
+    act(() => chooseModule(app.session, app.bus, chosen(food)));
+    expect(await screen.findByRole('heading', { name: 'Shop front' })).toBeVisible();
+    expect(app.session.getState().module?.id).toBe(1);
+  },
+);
 
 it('can be retried when the modules fail to load', async () => {
   let isDown = true;

@@ -12,13 +12,14 @@ const ModuleDialog = createDeferredPart(
 
 /**
  * Shows a page once a module that serves the zones is chosen. A single module is chosen automatically; of several the
- * visitor chooses (MOD-01, D-06). `module_id` in the address counts as a choice (ROUTE-01).
+ * visitor chooses (MOD-01, D-06). `module_id` in the address counts as a choice (ROUTE-01), once: it leaves the address, so
+ * that it does not take back a later choice.
  */
 export function ModuleGate({ page, children }: { page: string; children: ReactNode }) {
   const { t } = useTranslation(messages);
   const { modules, chosen, current, isKnown, isValidating, error, retry } = useModules();
   const choose = useChooseModule();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const [hasFailed, setFailed] = useState(false);
   const requested = modules.find((module) => String(module.id) === search.get('module_id'));
   const onlyModule = modules.length === 1 ? modules[0] : undefined;
@@ -26,8 +27,15 @@ export function ModuleGate({ page, children }: { page: string; children: ReactNo
   const changes = next !== undefined && next.id !== chosen?.id;
 
   useEffect(() => {
-    if (next && changes) choose(next);
-  }, [next, changes, choose]);
+    if (next) choose(next);
+  }, [next, choose]);
+
+  useEffect(() => {
+    if (!requested) return;
+    const rest = new URLSearchParams(search);
+    rest.delete('module_id');
+    setSearch(rest, { replace: true, preventScrollReset: true });
+  }, [requested, search, setSearch]);
 
   if (!isKnown && error) {
     return (
