@@ -1,21 +1,36 @@
 import type { ShopModule } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { useNavigate } from '@shop/router';
+import { useLocation, useNavigate } from '@shop/router';
 import { toast } from '@shop/ui';
+import { useEffect, useRef } from 'react';
 import { messages } from '../../messages';
 import { useModuleStart } from './use-module-start';
 import { useChooseModule } from './use-modules';
 
-/** Changes the module and opens its home page or the choice of interests (STATE-28, STATE-29). */
+/**
+ * Changes the module and opens its home page or the choice of interests (STATE-28, STATE-29). The last choice counts, and
+ * none after another page was opened (F-30). Call it in a component that stays mounted after the choice.
+ */
 export function useModuleSwitch(): (module: ShopModule) => void {
   const { t } = useTranslation(messages);
   const choose = useChooseModule();
   const navigate = useNavigate();
   const getStart = useModuleStart();
+  const { pathname, search } = useLocation();
+  const latest = useRef(0);
+  useEffect(
+    () => () => {
+      latest.current += 1;
+    },
+    [pathname, search],
+  );
   const open = (module: ShopModule, start: string) => {
     choose(module);
     toast.success(t('module.selected'));
     void navigate(start);
   };
-  return (module) => void getStart(module).then((start) => open(module, start));
+  return (module) => {
+    const choice = (latest.current += 1);
+    void getStart(module).then((start) => choice === latest.current && open(module, start));
+  };
 }

@@ -1,29 +1,21 @@
+import type { ShopModule } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { color, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { ModuleIcon } from '../../features/module/module-icon';
 import { useModules } from '../../features/module/use-modules';
-import { useModuleSwitch } from '../../features/module/use-module-switch';
 
 /** The other modules of the zone, for screens without the rail. */
-export function ModuleStrip({ onChosen }: { onChosen: () => void }) {
+export function ModuleStrip({ onChoose }: { onChoose: (module: ShopModule) => void }) {
   const { t } = useTranslation(messages);
   const { modules, current, hasZone } = useModules();
-  const change = useModuleSwitch();
   if (!hasZone || modules.length < 2) return null;
   return (
     <Strip aria-label={t('module.rail')}>
       {modules.map((module) => (
         <li key={module.id}>
-          <button
-            type="button"
-            aria-pressed={module.id === current?.id}
-            onClick={() => {
-              onChosen();
-              change(module);
-            }}
-          >
+          <button type="button" aria-pressed={module.id === current?.id} onClick={() => onChoose(module)}>
             <ModuleIcon module={module} pixels={48} />
             <bdi>{module.name}</bdi>
           </button>

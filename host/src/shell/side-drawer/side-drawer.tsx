@@ -1,11 +1,12 @@
 import { useShopConfig } from '@shop/api';
-import { keepsLists, listsEntry } from '@shop/domain';
+import { keepsLists, listsEntry, type ShopModule } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { useSession } from '@shop/session';
 import { Button, Drawer, Icon, type IconName } from '@shop/ui';
 import { useInstall } from '../../features/install/install-offer';
+import { useModuleSwitch } from '../../features/module/use-module-switch';
 import { messages } from '../../messages';
 import { useOffers } from '../../root/offers';
 import { useAccountEntries } from '../account/account-menu';
@@ -27,10 +28,15 @@ export default function SideDrawer({ open, onClose }: Props) {
   const { t } = useTranslation(messages);
   const logout = useLogout();
   const language = useLanguages();
+  const changeModule = useModuleSwitch();
+  const chooseModule = (module: ShopModule) => {
+    onClose();
+    changeModule(module);
+  };
   return (
     <>
       <Drawer open={open} onClose={onClose} title={t('menu.title')} closeLabel={t('close')}>
-        <ModuleStrip onChosen={onClose} />
+        <ModuleStrip onChoose={chooseModule} />
         <ShopEntries onGo={onClose} />
         <AreaEntries onGo={onClose} />
         <AccountEntries onGo={onClose} onLogout={logout.confirmLogout} />
