@@ -1,5 +1,5 @@
 import type { CommandName } from '@shop/events';
-import type { BootData, ClientRoute, SlotName } from '@shop/federation';
+import { getPageName, type BootData, type ClientRoute, type SlotName } from '@shop/federation';
 import { matchRoutes } from '@shop/router';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { routes as ownRoutes } from '../routes.manifest';
@@ -8,8 +8,15 @@ import { routes as ownRoutes } from '../routes.manifest';
 export interface ShopOffers {
   /** Whether the host or a remote has a page at this address (path only). */
   serves: (path: string) => boolean;
-  /** The remote's page at this address (path only), and its frame; null without one. */
-  pageAt: (path: string) => { app: string; name: string; frame: ClientRoute['frame'] } | null;
+  /**
+   * The remote's page at this path, and its frame; null without one. Other pages of the route need the search of the
+   * address and the type of the visitor's module.
+   */
+  pageAt: (
+    path: string,
+    search?: string,
+    moduleType?: string | null,
+  ) => { app: string; name: string; frame: ClientRoute['frame'] } | null;
   /** Values of a search parameter for which a remote has a separate page at this address: the account's pages. */
   choicesAt: (path: string, parameter: string) => readonly string[];
   /** Whether a remote handles this command. */
@@ -40,15 +47,17 @@ export function OffersProvider({ remotes, off, children }: Props) {
   const offers = useMemo<ShopOffers>(() => {
     const live = Object.values(remotes).map((remote) => remote.live);
     const routes = live.flatMap(({ app, routes: own }) =>
-      own.map(({ path, page, frame }) => ({ path, app, page, frame })),
+      own.map(({ path, page, instead, frame }) => ({ path, app, page, instead, frame })),
     );
     // Most addresses are literal entries of the table, which need no matching.
     const paths = new Set([...ownPaths, ...routes.map(({ path }) => path)]);
     return {
       serves: (path) => paths.has(path) || matchRoutes(routes, path) !== null,
-      pageAt: (path) => {
+      pageAt: (path, search, moduleType = null) => {
         const route = matchRoutes(routes, path)?.[0]?.route;
-        return route ? { app: route.app, name: route.page, frame: route.frame } : null;
+        if (!route) return null;
+        const name = getPageName(route, new URLSearchParams(search), moduleType);
+        return { app: route.app, name, frame: route.frame };
       },
       choicesAt: (path, parameter) => {
         const variants = live.flatMap(({ routes: own }) =>

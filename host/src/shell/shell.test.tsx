@@ -8,7 +8,7 @@ import { Shell } from './shell';
 
 /** A page whose heading on /late appears a moment later, as a remote's does. */
 function Pages() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [isThere, setThere] = useState(false);
   useEffect(() => {
     if (pathname !== '/late') return;
@@ -19,7 +19,10 @@ function Pages() {
     <>
       <Link to="/next">next</Link>
       <Link to="/late">late</Link>
-      {(pathname !== '/late' || isThere) && <h1>{pathname}</h1>}
+      <Link to="/profile?page=wallet">wallet</Link>
+      <Link to="/profile?page=coupons">coupons</Link>
+      <Link to="/profile?page=coupons&sort=latest">latest</Link>
+      {(pathname !== '/late' || isThere) && <h1>{pathname + search}</h1>}
     </>
   );
 }
@@ -65,6 +68,17 @@ it('moves the focus to the heading on a change of page, but not on the first pag
   expect(document.body).toHaveFocus();
   await user.click(screen.getByRole('link', { name: 'next' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: '/next' })).toHaveFocus());
+});
+
+it('moves the focus between pages that differ in the search only, and not for a filter of one page', async () => {
+  const { user } = show();
+  for (const name of ['wallet', 'coupons']) {
+    await user.click(screen.getByRole('link', { name }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: `/profile?page=${name}` })).toHaveFocus());
+  }
+  await user.click(screen.getByRole('link', { name: 'latest' }));
+  expect(await screen.findByRole('heading', { name: /sort=latest/ })).not.toHaveFocus();
+  expect(screen.getByRole('link', { name: 'latest' })).toHaveFocus();
 });
 
 it('waits for the heading of a page that is loading', async () => {

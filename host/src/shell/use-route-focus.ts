@@ -1,5 +1,7 @@
 import { useLocation } from '@shop/router';
+import { useSession } from '@shop/session';
 import { useEffect, useRef, type RefObject } from 'react';
+import { useOffers } from '../root/offers';
 
 /** Milliseconds to wait for the heading of a page that is loading. */
 const timeout = 8_000;
@@ -9,17 +11,28 @@ function focus(element: HTMLElement) {
   element.focus({ preventScroll: true });
 }
 
+/** Differs for two pages of one path too, and not for two filters of one page. Null until the visitor's module is known. */
+function usePage(): string | null {
+  const { pathname, search } = useLocation();
+  const { pageAt } = useOffers();
+  return useSession(({ restored, module }) =>
+    restored ? `${pathname} ${pageAt(pathname, search, module?.type)?.name}` : null,
+  );
+}
+
 /**
  * Moves the focus to the h1 after a change of page, across remotes: at once, or when it appears, unless the visitor
  * has moved the focus meanwhile. The first page keeps the browser's default.
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
-  const previousPath = useRef(pathname);
+  const page = usePage();
+  const previous = useRef(page);
   useEffect(() => {
     const root = main.current;
-    if (!root || previousPath.current === pathname) return;
-    previousPath.current = pathname;
+    const isFirst = previous.current === null;
+    const isSame = previous.current === page;
+    previous.current = page;
+    if (!root || isFirst || isSame) return;
     const heading = () => root.querySelector('h1');
     const there = heading();
     focus(there ?? root);
@@ -37,5 +50,5 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [pathname, main]);
+  }, [page, main]);
 }
