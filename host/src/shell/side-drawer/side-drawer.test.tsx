@@ -119,6 +119,15 @@ it('has theme, language and Logout with its confirmation [MENU-03]', async () =>
   );
 });
 
+it('closes when a logout leads to another page [STATE-31]', async () => {
+  const { user, address, onClose } = show({ token: 't' });
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(onClose).not.toHaveBeenCalled();
+  await waitFor(() => expect(address()).toBe('/home'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 it('changes the module and opens its home page [STATE-28]', async () => {
   const { user, session, address } = show();
   await user.click(await screen.findByRole('button', { name: 'Grocery' }));

@@ -1,6 +1,6 @@
 import { useShopConfig } from '@shop/api';
 import { keepsLists, listsEntry, type ShopModule } from '@shop/domain';
-import { useBus } from '@shop/events';
+import { useBus, useShopEvent } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { useSession } from '@shop/session';
@@ -29,6 +29,7 @@ export default function SideDrawer({ open, onClose }: Props) {
   const logout = useLogout();
   const language = useLanguages();
   const changeModule = useModuleSwitch();
+  useShopEvent('session:ended', onClose); // another page opens under it
   const chooseModule = (module: ShopModule) => {
     onClose();
     changeModule(module);
