@@ -5,13 +5,16 @@ import { useTranslation } from '@shop/i18n';
 import { useLocation, useNavigate } from '@shop/router';
 import { endSession, useSessionStore } from '@shop/session';
 import { ConfirmDialog, toast } from '@shop/ui';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { messages } from '../../messages';
 
 /** Milliseconds between the confirmation and the end of the session (BIZ-04). */
 const delay = 500;
 
-/** Asks for confirmation, then ends the session and goes to the home page (HEAD-13, STATE-31). Render `dialog`. */
+/**
+ * Asks for confirmation, then ends the session and goes to the home page (HEAD-13, STATE-31), unless the customer still
+ * cancels before that. Render `dialog`.
+ */
 export function useLogout(): { confirmLogout: () => void; dialog: ReactElement } {
   const { t } = useTranslation(messages);
   const session = useSessionStore();
@@ -22,9 +25,11 @@ export function useLogout(): { confirmLogout: () => void; dialog: ReactElement }
   const [isOpen, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
 
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
   const leave = () => {
     setBusy(true);
-    setTimeout(() => {
+    timer.current = setTimeout(() => {
       setBusy(false);
       setOpen(false);
       // Revokes the token on the server too; nothing waits for it.
@@ -33,6 +38,12 @@ export function useLogout(): { confirmLogout: () => void; dialog: ReactElement }
       toast.success(t('logout.done'));
       void navigate(pathname === '/home' ? '/' : '/home');
     }, delay);
+  };
+
+  const stay = () => {
+    clearTimeout(timer.current);
+    setBusy(false);
+    setOpen(false);
   };
 
   return {
@@ -44,7 +55,7 @@ export function useLogout(): { confirmLogout: () => void; dialog: ReactElement }
         confirmLabel={t('yes')}
         cancelLabel={t('no')}
         busy={busy}
-        onCancel={() => setOpen(false)}
+        onCancel={stay}
         onConfirm={leave}
       />
     ),

@@ -236,6 +236,19 @@ it('stays signed in when the dialog is cancelled [HEAD-13]', async () => {
   expect(session.getState().token).toBe('t');
 });
 
+it('stays signed in when the dialog is cancelled right after Yes [HEAD-13] [BIZ-04]', async () => {
+  const { user, session } = show({ token: 't' });
+  await user.click(await screen.findByRole('button', { name: 'Account menu of Sara' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  const yes = await screen.findByRole('button', { name: 'Yes' });
+  jest.useFakeTimers();
+  fireEvent.click(yes);
+  fireEvent.click(screen.getByRole('button', { name: 'No' }));
+  act(() => jest.advanceTimersByTime(500));
+  jest.useRealTimers();
+  expect(session.getState().token).toBe('t');
+});
+
 it('shows customers with a zone the link to their wishlist, outside parcel [HEAD-04] [D-11]', async () => {
   const WishlistButton = () => <button>Wishlist</button>;
   const slots = { 'wishlist-button': WishlistButton };

@@ -1,6 +1,6 @@
 import { renderApp } from '@shop/testing';
 import { Toaster } from '@shop/ui';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { LanguageRequest } from './language-request';
 import { useLanguages } from './language-menu';
 
@@ -73,6 +73,16 @@ it('changes nothing on No, and does not ask for the current language [LANG-01]',
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'English' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(reload).not.toHaveBeenCalled();
+  expect(session.getState().language).toBe('en');
+});
+
+it('changes nothing on No right after Yes, while what was typed is being saved [LANG-01]', async () => {
+  const { user, reload, session } = show();
+  await user.click(screen.getByRole('button', { name: 'العربية' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'No' }));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(reload).not.toHaveBeenCalled();
   expect(session.getState().language).toBe('en');
 });

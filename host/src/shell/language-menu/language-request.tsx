@@ -2,7 +2,7 @@ import { useShopEvent } from '@shop/events';
 import { getDirection, languages, useTranslation, type LanguageOption } from '@shop/i18n';
 import { chooseLanguage, createSavedStore, useSessionStore } from '@shop/session';
 import { ConfirmDialog, Text, toast } from '@shop/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../messages';
 
 /** The language that the visitor has just chosen: the page that loads in it says so. */
@@ -50,14 +50,23 @@ export function LanguageRequest({ reload = reloadDocument }: { reload?: () => vo
     if (option && option.languageCode !== language) setRequested(option);
   });
 
+  const confirmed = useRef<LanguageOption>(null);
   const change = async () => {
     if (!requested) return;
     setBusy(true);
+    confirmed.current = requested;
     await saveTyped();
+    if (confirmed.current !== requested) return; // cancelled meanwhile
     const { languageCode, countryCode } = requested;
     chooseLanguage(session, languageCode, countryCode, getDirection(languageCode));
     changedTo.write(languageCode);
     reload();
+  };
+
+  const cancel = () => {
+    confirmed.current = null;
+    setBusy(false);
+    setRequested(null);
   };
 
   return (
@@ -67,7 +76,7 @@ export function LanguageRequest({ reload = reloadDocument }: { reload?: () => vo
       confirmLabel={t('yes')}
       cancelLabel={t('no')}
       busy={busy}
-      onCancel={() => setRequested(null)}
+      onCancel={cancel}
       onConfirm={() => void change()}
     >
       <Text $soft>{t('language.willReload')}</Text>
