@@ -58,6 +58,17 @@ it.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 );
 
+it('leaves the focus in a field whose press closes the choice of a place [X-13]', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: /^Deliver to/ }));
+  await screen.findByRole('dialog');
+  const search = screen.getByRole('combobox', { name: 'Search items and stores' });
+  await user.click(search);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(search).toHaveFocus();
+});
+
 it('leads the focus to the account’s button when the one to sign in is gone [X-13]', async () => {
   show({ token: 't' });
   const account = await screen.findByRole('button', { name: 'Account menu of Sara' });

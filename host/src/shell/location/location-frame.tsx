@@ -20,6 +20,11 @@ export default function LocationFrame({ anchor, open, onOpenChange }: Props) {
   const ignoreButton = (event: Event) => {
     if (anchor.current?.contains(event.target as Node | null)) event.preventDefault();
   };
+  const restoreFocus = (event: Event) => {
+    event.preventDefault();
+    // A field whose press has closed the popover keeps the focus.
+    if (document.activeElement === document.body) anchor.current?.focus();
+  };
   // The button is mounted as long as this component.
   const measuredAnchor = anchor as RefObject<HTMLElement>;
   return (
@@ -36,10 +41,7 @@ export default function LocationFrame({ anchor, open, onOpenChange }: Props) {
           onEscapeKeyDown={(event) => {
             if (isComposing({ nativeEvent: event })) event.preventDefault();
           }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            anchor.current?.focus();
-          }}
+          onCloseAutoFocus={restoreFocus}
         >
           <h2>{t('place.where')}</h2>
           <LocationChooser onChosen={() => onOpenChange(false)} withSaved />
