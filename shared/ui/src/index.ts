@@ -27,6 +27,7 @@ export { watchLayout } from './layers/watch-layout';
 export { Tabs } from './tabs';
 export { useOnInView } from './use-on-in-view';
 export { isComposing } from './is-composing';
+export { isForLayer } from './layers/is-for-layer';
 
 /** @deprecated old releases of remotes import it */
 export { buttonStyles as buttonLook } from './button';

@@ -58,6 +58,20 @@ it.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 );
 
+it('closes the suggestions of the choice of a place before the choice itself [X-13]', async () => {
+  const { user } = show();
+  const button = screen.getByRole('button', { name: /^Deliver to/ });
+  await user.click(button);
+  await user.type(await screen.findByRole('combobox', { name: 'Search for a place' }), 'Mar');
+  expect(await screen.findByRole('option', { name: 'Market Square' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
 it('leaves the focus in a field whose press closes the choice of a place [X-13]', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: /^Deliver to/ }));

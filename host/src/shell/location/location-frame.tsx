@@ -1,7 +1,7 @@
 import * as Popover from '@radix-ui/react-popover';
 import { useTranslation } from '@shop/i18n';
 import { useLayer } from '@shop/router';
-import { color, isComposing, layer, radius, shadow, size, space } from '@shop/ui';
+import { color, isForLayer, layer, radius, shadow, size, space } from '@shop/ui';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -39,7 +39,7 @@ export default function LocationFrame({ anchor, open, onOpenChange }: Props) {
           aria-label={t('place.where')}
           onInteractOutside={ignoreButton}
           onEscapeKeyDown={(event) => {
-            if (isComposing({ nativeEvent: event })) event.preventDefault();
+            if (!isForLayer(event)) event.preventDefault();
           }}
           onCloseAutoFocus={restoreFocus}
         >

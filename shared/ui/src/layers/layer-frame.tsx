@@ -3,8 +3,8 @@ import { useLayer, type LayerSearch } from '@shop/router';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { IconButton } from '../button';
-import { isComposing } from '../is-composing';
 import { color, layer, motion, radius, shadow, size, space } from '../theme/token';
+import { isForLayer } from './is-for-layer';
 
 const Scrim = styled(Radix.Overlay)`
   position: fixed;
@@ -173,10 +173,6 @@ export interface LayerProps {
 const isOnToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-toasts]') !== null;
 
-/** Escape closes a list of suggestions first; the layer receives the key before the field does. */
-const isOnOpenList = (target: EventTarget | null) =>
-  target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
-
 /**
  * Returns the focus to the element that had it when the layer opened. The primitive knows only its own trigger, and these
  * layers have none: they are opened by state. Where the element is gone, as the sign-in button is after signing in, the focus
@@ -222,8 +218,7 @@ export default function LayerFrame({
   useLayer(open && dismissable, onClose, address);
   const name = useRef<HTMLHeadingElement>(null);
   const blockKey = (event: KeyboardEvent) => {
-    const isOwn = !isOnOpenList(event.target) && !isComposing({ nativeEvent: event });
-    if (!dismissable || !isOwn) event.preventDefault();
+    if (!dismissable || !isForLayer(event)) event.preventDefault();
   };
   const blockOutside = (event: CustomEvent<{ originalEvent: Event }>) => {
     if (!dismissable || isOnToast(event.detail.originalEvent.target)) event.preventDefault();
