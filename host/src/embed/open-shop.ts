@@ -12,13 +12,17 @@ export interface ShopOptions {
 
 const opened = new Map<string, Promise<Environment>>();
 
-/** The environment of all shop components on a page, once its texts and the shop's settings have loaded. */
+/**
+ * The environment of all shop components on a page, once its texts and the shop's settings have loaded. The next call
+ * retries what failed.
+ */
 export function openShop(options: Required<ShopOptions>): Promise<Environment> {
   const key = JSON.stringify(options);
   const known = opened.get(key);
   if (known) return known;
   const opening = open(options);
   opened.set(key, opening);
+  opening.catch(() => opened.delete(key));
   return opening;
 }
 
@@ -38,17 +42,17 @@ async function open({ language, apiOrigin }: Required<ShopOptions>): Promise<Env
     ...withoutContent,
   };
   const environment = createEnvironment(boot, createI18n(language), () => undefined);
-  await Promise.all([
+  const [{ globalStyles }] = await Promise.all([
+    import(/* webpackChunkName: "global-styles" */ '@shop/ui/global-styles'),
     loadMessages(language),
     loadSettings(boot, environment.session, environment.api),
-    addStyles(),
   ]);
+  addStyles(globalStyles);
   return environment;
 }
 
 /** In a layer, so that the page's own styles win. */
-async function addStyles(): Promise<void> {
-  const { globalStyles } = await import(/* webpackChunkName: "global-styles" */ '@shop/ui/global-styles');
+function addStyles(globalStyles: string): void {
   const style = document.createElement('style');
   style.nonce = __webpack_nonce__ ?? '';
   style.textContent = `@layer shop { ${globalStyles} }`;

@@ -14,6 +14,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Application } from '../root/application';
+import type { Environment } from '../root/environment';
 import { openShop, type ShopOptions } from './open-shop';
 
 interface ShopProps extends ShopOptions {
@@ -29,9 +30,11 @@ interface ShopProps extends ShopOptions {
  * router and theme. One on a page.
  */
 export function Shop({ language = 'en', apiOrigin = '', onCommand, fallback = null, children }: ShopProps) {
+  // Outside Suspense, so that a failure reaches the page's error boundary before a new mount tries again.
+  const opening = useMemo(() => openShop({ language, apiOrigin }), [language, apiOrigin]);
   return (
     <Suspense fallback={fallback}>
-      <OpenShop language={language} apiOrigin={apiOrigin} onCommand={onCommand}>
+      <OpenShop opening={opening} onCommand={onCommand}>
         {children}
       </OpenShop>
     </Suspense>
@@ -51,13 +54,12 @@ const noRemotes: Omit<Remotes, 'report' | 'ErrorFallback'> = {
 const Content = createContext<ReactNode>(null);
 const ShownContent = () => useContext(Content);
 
-function OpenShop({
-  language,
-  apiOrigin,
-  onCommand,
-  children,
-}: Required<ShopOptions> & Pick<ShopProps, 'onCommand' | 'children'>) {
-  const environment = use(openShop({ language, apiOrigin }));
+interface OpenShopProps extends Pick<ShopProps, 'onCommand' | 'children'> {
+  opening: Promise<Environment>;
+}
+
+function OpenShop({ opening, onCommand, children }: OpenShopProps) {
+  const environment = use(opening);
   const { bus } = environment;
   const listening = useMemo<Bus>(
     () => ({
@@ -94,16 +96,18 @@ interface ShopSlotProps<Name extends SlotName> {
 
 /** A remote's component in a `Shop`, with its texts. */
 export function ShopSlot<Name extends SlotName>({ load, props, fallback = null }: ShopSlotProps<Name>) {
+  const { language } = useI18n();
+  const loading = useMemo(() => loadOnce(load, language), [load, language]); // outside Suspense, as in `Shop`
   return (
     <Suspense fallback={fallback}>
-      <LoadedSlot load={load} props={props} />
+      <LoadedSlot loading={loading} props={props} />
     </Suspense>
   );
 }
 
 const components = new WeakMap<object, Promise<ComponentType<object>>>();
 
-/** Its texts are declared by its code, and load after it. */
+/** Its texts are declared by its code, and load after it. The next call retries what failed. */
 function loadOnce<Name extends SlotName>(load: LoadSlot<Name>, language: string) {
   const known = components.get(load);
   if (known) return known;
@@ -112,10 +116,10 @@ function loadOnce<Name extends SlotName>(load: LoadSlot<Name>, language: string)
     return component as ComponentType<object>; // its props have been checked against the slot
   });
   components.set(load, loading);
+  loading.catch(() => components.delete(load));
   return loading;
 }
 
-function LoadedSlot<Name extends SlotName>({ load, props }: Omit<ShopSlotProps<Name>, 'fallback'>) {
-  const { language } = useI18n();
-  return createElement(use(loadOnce(load, language)), props);
+function LoadedSlot({ loading, props }: { loading: Promise<ComponentType<object>>; props: object }) {
+  return createElement(use(loading), props);
 }
