@@ -9,6 +9,7 @@ import {
   type SeenOrder,
 } from './last-seen';
 import { draw } from './page/draw';
+import { start } from './page/main';
 import { getBrandName, hideNameBesideWideLogo } from './page/shop-brand';
 import { getTexts } from './page/texts';
 
@@ -143,6 +144,29 @@ it('tries again on request [X-09]', () => {
   show({ onRetry });
   screen.getByRole('button', { name: 'Try again' }).click();
   expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('leaves pictures, open parts and the focus alone when the network goes after the page has opened [X-09] [X-32]', () => {
+  jest.useFakeTimers(); // the page looks for the shop from time to time
+  document.body.innerHTML = '<bdi id="shop"></bdi><main id="main"></main>';
+  writeLastSeen(localStorage, { ...lastSeen, orders: [anOrder()] });
+  start();
+  expect(screen.getByRole('heading', { name: 'The shop cannot be reached' })).toBeVisible();
+  const details = document.querySelector('details');
+  details?.setAttribute('open', '');
+  document.querySelector('[data-picture]')?.replaceChildren(document.createElement('img'));
+  const retry = screen.getByRole('button', { name: 'Try again' });
+  retry.focus();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  expect(screen.getByRole('status')).toHaveTextContent('You are offline');
+  expect(document.title).toBe('You are offline – Mosaic');
+  expect(retry).toHaveFocus();
+  expect(document.querySelector('details[open]')).toBe(details);
+  expect(document.querySelector('img')).toBeInTheDocument();
+  localStorage.clear();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
 });
 
 it('shows only the message when nothing is stored [F-33]', () => {

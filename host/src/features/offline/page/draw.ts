@@ -142,16 +142,23 @@ function createCartSection({ count, total, lines }: SeenCart, { texts, language 
   );
 }
 
-/** Renders the page into `root`. */
-export function draw(root: HTMLElement, shown: Shown): void {
-  const { texts, lastSeen, reason, onRetry } = shown;
-  const [title, story] = sentences[reason];
+/** Renders the page into `root`. Returns what shows another reason, and leaves everything else as the visitor has it. */
+export function draw(root: HTMLElement, shown: Shown): (reason: Reason) => void {
+  const { texts, lastSeen, reason: initialReason, onRetry } = shown;
   const retry = element('button', 'retry', texts.retry);
   retry.setAttribute('type', 'button');
   retry.addEventListener('click', onRetry);
-  const heading = element('h1', '', texts[title]);
-  const state = element('div', 'state', heading, element('p', 'soft', texts[story]), retry);
+  const heading = element('h1', '');
+  const paragraph = element('p', 'soft');
+  const state = element('div', 'state', heading, paragraph, retry);
   state.setAttribute('role', 'status');
+  const showReason = (reason: Reason) => {
+    const [title, story] = sentences[reason];
+    heading.textContent = texts[title];
+    paragraph.textContent = texts[story];
+    document.title = lastSeen.shop ? `${texts[title]} – ${lastSeen.shop}` : texts[title];
+  };
+  showReason(initialReason);
   const cart = lastSeen.cart ? [createCartSection(lastSeen.cart, shown)] : [];
   const isStore = ({ path }: SeenPage) => path.startsWith('/store/');
   const stores = lastSeen.pages.filter(isStore).map((store) => createStore(store, shown));
@@ -163,5 +170,5 @@ export function draw(root: HTMLElement, shown: Shown): void {
     ...createSection(texts.seen, 'cards', items),
   ];
   root.replaceChildren(state, ...cart, ...sections);
-  document.title = lastSeen.shop ? `${texts[title]} – ${lastSeen.shop}` : texts[title];
+  return showReason;
 }

@@ -68,16 +68,14 @@ export function start(): void {
   if (!root || !shopName) return;
   const seen = readLastSeen({ getItem: stored });
   const lastSeen = { ...seen, shop: getBrandName(shopName.dataset.names, language) ?? seen.shop };
-  const show = (): Reason => {
-    const reason: Reason = isSlow ? 'slow' : navigator.onLine ? 'unreachable' : 'offline';
-    const { pathname: path } = window.location;
-    draw(root, { path, texts, language, reason, lastSeen, onRetry: reload });
-    return reason;
-  };
+  const getReason = (): Reason => (isSlow ? 'slow' : navigator.onLine ? 'unreachable' : 'offline');
+  const reason = getReason();
+  const { pathname: path } = window.location;
+  const showReason = draw(root, { path, texts, language, reason, lastSeen, onRetry: reload });
   shopName.textContent = lastSeen.shop;
   hideNameBesideWideLogo(document.querySelectorAll('img.logo'), shopName);
-  waitForShop(show());
-  window.addEventListener('offline', show);
+  waitForShop(reason);
+  window.addEventListener('offline', () => showReason(getReason()));
   void showPictures().catch(() => undefined);
 }
 
