@@ -152,11 +152,11 @@ const Round = styled.button<{ $tone: 'plain' | 'raised' | 'brand'; $size: number
   ${({ $tone }) => $tone === 'raised' && `box-shadow: 0 1px 4px ${color('shadow')};`}
   transition: background-color ${motion.fast};
   @media (hover: hover) {
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${({ $tone }) => color($tone === 'brand' ? 'brandHover' : 'sunken')};
     }
   }
-  &:disabled {
+  &:is(:disabled, [aria-disabled='true']) {
     cursor: not-allowed;
     color: ${color('textFaint')};
     background: ${({ $tone }) => ($tone === 'plain' ? 'transparent' : color('sunken'))};
@@ -171,7 +171,11 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   mirrored?: boolean;
   /** Pixels, at least 24; default 44. */
   size?: number;
+  /** Disabled by what it does itself, such as the last step: it keeps the focus, which `disabled` loses. */
+  unavailable?: boolean;
 }
+
+const unavailableProps = { 'aria-disabled': true, tabIndex: -1, onClick: undefined };
 
 export function IconButton({
   icon,
@@ -180,10 +184,19 @@ export function IconButton({
   mirrored = false,
   size: pixels = 44,
   type = 'button',
+  unavailable = false,
   ...rest
 }: IconButtonProps) {
   return (
-    <Round type={type} aria-label={label} title={label} $tone={tone} $size={pixels} {...rest}>
+    <Round
+      type={type}
+      aria-label={label}
+      title={label}
+      $tone={tone}
+      $size={pixels}
+      {...rest}
+      {...(unavailable && unavailableProps)}
+    >
       <Icon name={icon} mirrored={mirrored} size={pixels < 36 ? 16 : 20} />
     </Round>
   );

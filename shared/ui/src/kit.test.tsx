@@ -17,9 +17,19 @@ const show = (element: ReactElement) =>
 const labels = { group: 'Quantity', increase: 'More', decrease: 'Fewer', remove: 'Remove' };
 
 describe('Stepper', () => {
-  it('cannot go below 1 [VALID-02]', () => {
-    show(<Stepper value={1} onChange={jest.fn()} labels={labels} />);
-    expect(screen.getByRole('button', { name: 'Fewer' })).toBeDisabled();
+  it('cannot go below 1, and keeps the focus there [VALID-02]', async () => {
+    const change = jest.fn();
+    const Counter = () => {
+      const [value, setValue] = useState(2);
+      return <Stepper value={value} onChange={(to) => void (change(to), setValue(to))} labels={labels} />;
+    };
+    show(<Counter />);
+    const fewer = screen.getByRole('button', { name: 'Fewer' });
+    await userEvent.click(fewer);
+    expect(fewer).toHaveAttribute('aria-disabled', 'true');
+    expect(fewer).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(change).toHaveBeenCalledTimes(1);
   });
 
   it('steps up and down', async () => {

@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Row } from './row';
 
 const labels = { previous: 'Previous', next: 'Next' };
@@ -51,19 +52,36 @@ it('is not measured before the browser has laid it out, however often it renders
   rerender(row(3));
   rerender(row(2));
   expect(looks).toBe(0);
-  expect(next()).toBeEnabled();
+  expect(next()).not.toHaveAttribute('aria-disabled');
   layOut();
   expect(looks).toBe(1);
-  expect(next()).toBeDisabled();
+  expect(next()).toHaveAttribute('aria-disabled', 'true');
 });
 
 it('can be scrolled once other entries need more space', () => {
   width = 500;
   const { rerender } = render(row(2));
   layOut();
-  expect(next()).toBeDisabled();
+  expect(next()).toHaveAttribute('aria-disabled', 'true');
   width = 2_400;
   rerender(row(9));
   layOut();
-  expect(next()).toBeEnabled();
+  expect(next()).not.toHaveAttribute('aria-disabled');
+});
+
+it('keeps the focus on the arrow that has reached the end', async () => {
+  const user = userEvent.setup({ delay: null });
+  const scrollBy = jest.fn();
+  HTMLElement.prototype.scrollBy = scrollBy;
+  width = 900;
+  render(row(4));
+  layOut();
+  next().focus();
+  await user.keyboard('{Enter}');
+  jest.spyOn(HTMLElement.prototype, 'scrollLeft', 'get').mockReturnValue(300);
+  act(() => void fireEvent.scroll(screen.getByRole('list')));
+  expect(next()).toHaveAttribute('aria-disabled', 'true');
+  expect(next()).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(scrollBy).toHaveBeenCalledTimes(1);
 });

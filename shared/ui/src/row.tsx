@@ -173,7 +173,7 @@ export function Row({ title, labels, children, ...options }: RowProps) {
             label={labels.previous}
             size={36}
             mirrored
-            disabled={busy || !reach.back}
+            unavailable={busy || !reach.back}
             onClick={() => scrollPages(-1)}
             data-back
           />
@@ -182,7 +182,7 @@ export function Row({ title, labels, children, ...options }: RowProps) {
             label={labels.next}
             size={36}
             mirrored
-            disabled={busy || !reach.on}
+            unavailable={busy || !reach.on}
             onClick={() => scrollPages(1)}
           />
         </Arrows>

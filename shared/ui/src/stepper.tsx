@@ -22,7 +22,7 @@ const Frame = styled.div`
 interface StepperProps {
   value: number;
   onChange: (value: number) => void;
-  /** Called by minus at 1, which is then a bin (STATE-13). Without it minus is disabled at 1 (VALID-02). */
+  /** Called by minus at 1, which is then a bin (STATE-13). Without it minus is unavailable at 1 (VALID-02). */
   onRemove?: () => void;
   /** Called by plus at the limit, to show the reason. Plus stays enabled for that (VALID-01). */
   onLimit?: () => void;
@@ -58,7 +58,8 @@ export function Stepper({
         icon={isRemoving ? 'bin' : 'minus'}
         label={isRemoving ? (labels.remove ?? labels.decrease) : labels.decrease}
         size={size}
-        disabled={disabled || (value <= 1 && !isRemoving)}
+        disabled={disabled}
+        unavailable={value <= 1 && !isRemoving}
         onClick={decrease}
       />
       <output>

@@ -50,14 +50,14 @@ export function MapButtons({ zoom, levels, onZoom, onLocate }: ZoomProps) {
         {...look}
         icon="plus"
         label={t('map.zoomIn')}
-        disabled={zoom >= levels.most}
+        unavailable={zoom >= levels.most}
         onClick={() => onZoom(1)}
       />
       <IconButton
         {...look}
         icon="minus"
         label={t('map.zoomOut')}
-        disabled={zoom <= levels.least}
+        unavailable={zoom <= levels.least}
         onClick={() => onZoom(-1)}
       />
     </Corner>

@@ -100,7 +100,7 @@ function Controls({ zoom, current, count, showNext }: ControlsProps) {
             icon="arrow"
             mirrored
             label={t('gallery.previous')}
-            disabled={current === 0}
+            unavailable={current === 0}
             onClick={() => showNext(-1)}
           />
         </ArrowButton>
@@ -108,7 +108,7 @@ function Controls({ zoom, current, count, showNext }: ControlsProps) {
       <IconButton
         icon="minus"
         label={t('gallery.smaller')}
-        disabled={zoom.scale <= 1}
+        unavailable={zoom.scale <= 1}
         onClick={() => zoom.zoomBy(1 / step.zoom)}
       />
       <Scale role="status">
@@ -117,7 +117,7 @@ function Controls({ zoom, current, count, showNext }: ControlsProps) {
       <IconButton
         icon="plus"
         label={t('gallery.larger')}
-        disabled={zoom.scale >= largestScale}
+        unavailable={zoom.scale >= largestScale}
         onClick={() => zoom.zoomBy(step.zoom)}
       />
       {count > 1 && (
@@ -126,7 +126,7 @@ function Controls({ zoom, current, count, showNext }: ControlsProps) {
             icon="arrow"
             mirrored
             label={t('gallery.next')}
-            disabled={current === count - 1}
+            unavailable={current === count - 1}
             onClick={() => showNext(1)}
           />
         </ArrowButton>
