@@ -83,9 +83,9 @@ export const formatRating = (rating: number, language: string, decimals = 1): st
 /** Metres as '850 m' or '1.2 km', in the language's units. */
 export function formatDistance(metres: number, language: string): string {
   const forms = getForms(language);
-  if (metres >= 1_000)
-    return `${formatNumber(metres / 1_000, language, { maximumFractionDigits: 1 })}${space}${forms.kilometres}`;
   const tens = Math.round(metres / 10) * 10;
+  if (tens >= 1_000)
+    return `${formatNumber(metres / 1_000, language, { maximumFractionDigits: 1 })}${space}${forms.kilometres}`;
   // The only kind of Intl that is cheap to create; only Arabic has more than one plural form.
   const category = forms.metres.few ? new Intl.PluralRules(language).select(tens) : 'other';
   return `${formatNumber(tens, language)}${space}${forms.metres[category] ?? forms.metres.other}`;
