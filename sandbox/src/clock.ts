@@ -6,7 +6,7 @@ import { dropEndedSessions } from './features/auth/tokens';
 import { advanceTrips, cancelUnpaidTrips } from './features/trips/trip-progress';
 import { advanceDue, failUnpaid } from './features/orders/order-progress';
 import { dropOldKeys } from './http/once';
-import { dropExpiredShares } from './features/shared-carts/shared-carts';
+import { dropExpiredShares } from './features/shared-carts/share-store';
 import { dropOldSearchNetworks } from './features/search/search-counter';
 import { sendNews } from './features/push/send-push';
 import { expireFunds } from './features/payments/settle-payment';

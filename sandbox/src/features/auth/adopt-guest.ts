@@ -6,6 +6,7 @@ import { adoptPrescriptions } from '../prescriptions/prescriptions';
 import { adoptGuestRentalCart } from '../rental-cart/rental-merge';
 import { adoptGuestTrips } from '../trips/trip-claim';
 import { adoptGuestLists } from '../saved-lists/list-store';
+import { adoptGuestShares } from '../shared-carts/share-store';
 import { isGuest } from './guests';
 
 /**
@@ -21,9 +22,10 @@ export async function adoptGuest(
   if (!guestId || !(await isGuest(tx, guestId))) return;
   await tx.query('UPDATE guests SET customer_id = $2 WHERE id = $1', [guestId, customerId]);
   await adoptGuestCart(tx, guestId, customerId, view);
+  await adoptGuestShares(tx, guestId, customerId); // the carts are already locked
   await adoptGuestLists(tx, guestId, customerId);
   await adoptGuestRentalCart(tx, guestId, customerId, view.now);
   await adoptPrescriptions(tx, guestId, customerId);
-  await adoptGuestOrders(tx, guestId, customerId); // the carts are already locked
+  await adoptGuestOrders(tx, guestId, customerId); // the same
   await adoptGuestTrips(tx, guestId, customerId);
 }

@@ -5,6 +5,7 @@ import type { Shop, View } from '../../shop/shop';
 import { itemsById, type ItemRow } from '../catalog/item-row';
 import { getLists, lockLists } from '../saved-lists/list-store';
 import { keepCart } from '../saved-lists/saved-lists';
+import { endSharing } from '../shared-carts/share-store';
 import { maxLines, maxQuantity } from './cart-checks';
 import { deleteLines, getEntries, lockCart, moveLines, setAmount, type CartEntry } from './cart-store';
 
@@ -142,6 +143,19 @@ export async function openMerge(queries: Queries, customerId: number, moment: Mo
   };
 }
 
+/** Drops offered lines. Their link ends with them, unless the customer has a cart of the same store now. X-26. */
+async function refuseOffered(
+  tx: Queries,
+  customer: Owner,
+  offered: readonly CartLine[],
+  account: readonly CartLine[],
+): Promise<void> {
+  await deleteLines(tx, getIds(offered));
+  const kept = new Set(account.map(({ item }) => item.storeId));
+  for (const storeId of new Set(offered.map(({ item }) => item.storeId)))
+    if (!kept.has(storeId)) await endSharing(tx, customer, storeId);
+}
+
 /** Settles a merge: the offered lines are dropped, or replace the account's of the same module. D-17. */
 export function settleMerge(shop: Shop, customerId: number, choice: string, moment: Moment): Promise<void> {
   const customer = toCustomerOwner(customerId);
@@ -152,13 +166,13 @@ export function settleMerge(shop: Shop, customerId: number, choice: string, mome
     await lockGuestCarts(tx, [known.guest_id]);
     const offered = (await getOffered(tx, known, moment)).map(({ line }) => line);
     await tx.query('DELETE FROM cart_merges WHERE customer_id = $1', [customerId]);
+    const account = await getLines(tx, customer, moment);
     if (choice === 'guest') {
-      const account = await getLines(tx, customer, moment);
       const replaced = account.filter(({ item }) => isOtherStore(offered, item));
       await deleteLines(tx, getIds(replaced));
       const rest = account.filter((line) => !replaced.includes(line));
       const cut = await saveMerge(tx, cartId, offered, mergeCarts(rest, offered));
       if (cut.length > 0) await remember(tx, customerId, known.guest_id, { cut, conflict: [] });
-    } else await deleteLines(tx, getIds(offered));
+    } else await refuseOffered(tx, customer, offered, account);
   });
 }

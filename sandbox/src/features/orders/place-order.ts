@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refusal';
 import type { Shop, View } from '../../shop/shop';
 import { toIfSoldOut, toStoredChoice } from '../cart/cart-choice';
 import { deleteLines, type CartEntry } from '../cart/cart-store';
-import { endSharing } from '../shared-carts/shared-carts';
+import { endSharing } from '../shared-carts/share-store';
 import { countsStock } from '../catalog/item-entity';
 import { countUse } from '../coupons/coupon-store';
 import { countForSales } from '../merchandise/flash-sales';

@@ -3,6 +3,7 @@ import { one } from '../../database/database';
 import { serve, type ServedRequest, type Server } from '../../serve';
 import type { View } from '../../shop/shop';
 import { entryToWire } from '../cart/cart-wire';
+import { endSharing as endShare, getOwnShares, getSharedCart } from './share-store';
 import * as shared from './shared-carts';
 
 type Caller = Pick<ServedRequest<unknown>, 'owner' | 'view'>;
@@ -13,14 +14,14 @@ export function sharedCartsRoutes(server: Server): void {
   const { database } = shop;
 
   const getShares = async ({ owner, view }: Caller) =>
-    (await shared.getOwnShares(database, owner(), view)).map(({ token, storeId }) => ({
+    (await getOwnShares(database, owner(), view)).map(({ token, storeId }) => ({
       token,
       store_id: storeId,
     }));
 
   /** Nothing of the owner but the cart itself. */
   const getCart = async (token: string, view: View) => {
-    const cart = await shared.getSharedCart(database, token, view);
+    const cart = await getSharedCart(database, token, view);
     const store = await one<{ name_i18n: Record<string, string>; module_id: number }>(
       database,
       'SELECT name_i18n, module_id FROM stores WHERE id = $1',
@@ -43,7 +44,7 @@ export function sharedCartsRoutes(server: Server): void {
   });
 
   serve(server, endSharing, async (request) => {
-    await shared.endSharing(database, request.owner(), request.query.store_id);
+    await endShare(database, request.owner(), request.query.store_id);
     return getShares(request);
   });
 

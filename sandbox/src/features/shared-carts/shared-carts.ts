@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { AddToSharedCartBody } from '@shop/contract';
 import { isSameLine, mergeCarts } from '@shop/domain';
-import { one, type Queries } from '../../database/database';
+import type { Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import { conflict, invalid, notFound } from '../../http/refusal';
 import type { Shop, View } from '../../shop/shop';
 import { saveMerge } from '../cart/cart-merge';
 import { getEntries, lockCart, type CartEntry } from '../cart/cart-store';
+import { getSharedCart, type SharedCart } from './share-store';
 
 /** Hours for which a link works. */
 const lifetime = 24;
@@ -14,51 +15,6 @@ const lifetime = 24;
 const mostNames = 10;
 
 type Moment = Pick<View, 'now' | 'timeZone' | 'uncountedStock'>;
-
-export interface SharedCart {
-  token: string;
-  owner: Owner;
-  storeId: number;
-}
-
-interface SharedRow {
-  token: string;
-  owner_kind: Owner['kind'];
-  owner_id: string;
-  store_id: number;
-}
-
-const toSharedCart = ({
-  token,
-  owner_kind: kind,
-  owner_id: id,
-  store_id: storeId,
-}: SharedRow): SharedCart => ({
-  token,
-  owner: { kind, id },
-  storeId,
-});
-
-/** The shared cart of a link; 404 for an unknown, ended or expired one. */
-export async function getSharedCart(queries: Queries, token: string, { now }: Moment): Promise<SharedCart> {
-  const row = await one<SharedRow>(
-    queries,
-    'SELECT token, owner_kind, owner_id, store_id FROM shared_carts WHERE token = $1 AND expires_at > $2',
-    [token, now],
-  );
-  if (!row) throw notFound('sharedCartEnded');
-  return toSharedCart(row);
-}
-
-/** The links of one's own carts. */
-export async function getOwnShares(queries: Queries, owner: Owner, { now }: Moment): Promise<SharedCart[]> {
-  const rows = await queries.query<SharedRow>(
-    `SELECT token, owner_kind, owner_id, store_id FROM shared_carts
-     WHERE owner_kind = $1 AND owner_id = $2 AND expires_at > $3 ORDER BY store_id`,
-    [owner.kind, owner.id, now],
-  );
-  return rows.map(toSharedCart);
-}
 
 /** The lines of the shared cart's store. */
 export async function getSharedEntries(
@@ -88,17 +44,7 @@ export function shareCart(shop: Shop, owner: Owner, storeId: number, moment: Mom
   });
 }
 
-/** Ends one's own link; repeated calls change nothing. */
-export const endSharing = (queries: Queries, owner: Owner, storeId: number): Promise<unknown[]> =>
-  queries.query('DELETE FROM shared_carts WHERE owner_kind = $1 AND owner_id = $2 AND store_id = $3', [
-    owner.kind,
-    owner.id,
-    storeId,
-  ]);
-
-/** Deletes links that have expired. */
-export const dropExpiredShares = (queries: Queries, now: Date): Promise<unknown> =>
-  queries.query('DELETE FROM shared_carts WHERE expires_at <= $1', [now]);
+const isSameOwner = (one: Owner, other: Owner) => one.kind === other.kind && one.id === other.id;
 
 /** Both carts, in an order that two people who add to each other's cart share. */
 async function lockBoth(tx: Queries, one: Owner, other: Owner): Promise<number> {
@@ -138,11 +84,13 @@ export function addToSharedCart(
   moment: Moment,
 ): Promise<void> {
   return shop.database.transaction(async (tx) => {
+    const { owner } = await getSharedCart(tx, token, moment);
+    if (isSameOwner(owner, caller)) throw invalid('own_cart', 'sharedCartOwn');
+    const cartId = await lockBoth(tx, owner, caller);
+    // Meanwhile the order may have been placed, or its owner may have signed in.
     const shared = await getSharedCart(tx, token, moment);
-    if (shared.owner.kind === caller.kind && shared.owner.id === caller.id)
-      throw invalid('own_cart', 'sharedCartOwn');
-    const cartId = await lockBoth(tx, shared.owner, caller);
-    const current = (await getEntries(tx, shared.owner, null, moment)).map(({ line }) => line);
+    if (!isSameOwner(shared.owner, owner)) throw notFound('sharedCartEnded');
+    const current = (await getEntries(tx, owner, null, moment)).map(({ line }) => line);
     const own = (await getEntries(tx, caller, null, moment)).filter(
       ({ row }) => row.store_id === shared.storeId,
     );
