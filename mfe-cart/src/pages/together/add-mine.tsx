@@ -1,7 +1,7 @@
 import { useAction, useCache } from '@shop/api';
 import { addToSharedCart, cartList, sharedCart } from '@shop/contract';
 import { longestPersonName, type SharedCart } from '@shop/domain';
-import { useTranslation } from '@shop/i18n';
+import { isolate, useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { buttonStyles, type ButtonStyleProps, Card, space, Text, toast } from '@shop/ui';
 import { Form, SubmitButton, TextField } from '@shop/ui/form';
@@ -10,6 +10,9 @@ import styled from 'styled-components';
 import { useCart } from '../../cart/use-cart';
 import { useCartSync } from '../../cart/use-cart-sync';
 import { messages } from '../../messages';
+
+/** Milliseconds: long enough to read what was not added. */
+const remainingTime = 8_000;
 
 /** Chooses items of the store, then moves them into the shared cart under the person's name. X-26. */
 export function AddMine({ cart }: { cart: SharedCart }) {
@@ -30,7 +33,8 @@ export function AddMine({ cart }: { cart: SharedCart }) {
 }
 
 function MoveMine({ cart, count }: { cart: SharedCart; count: number }) {
-  const { t } = useTranslation(messages);
+  const { t, direction } = useTranslation(messages);
+  const { number } = useFormat();
   const cache = useCache();
   const { settled } = useCartSync();
   const adding = useAction(addToSharedCart);
@@ -38,10 +42,15 @@ function MoveMine({ cart, count }: { cart: SharedCart; count: number }) {
   const submit = handleSubmit(async ({ name }) => {
     await settled();
     const { token } = cart;
-    const shared = await adding.run({ body: { token, name: name.trim() } });
-    if (!shared) return;
+    const added = await adding.run({ body: { token, name: name.trim() } });
+    if (!added) return;
+    const { remaining, ...shared } = added;
     await Promise.all([cache.replace(sharedCart, { query: { token } }, shared), cache.refresh(cartList)]);
-    toast.success(t('together.added'));
+    if (remaining.reduce((sum, { quantity }) => sum + quantity, 0) < count)
+      toast.success(t('together.added'));
+    if (remaining.length === 0) return;
+    const names = remaining.map((line) => isolate(`${number(line.quantity)} × ${line.name}`, direction));
+    toast.info(t('together.remaining', { names }), { lasts: remainingTime });
   });
   return (
     <Form onSubmit={submit} label={t('together.addMine', { count })}>

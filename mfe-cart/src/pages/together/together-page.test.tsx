@@ -1,6 +1,7 @@
 import { addToSharedCart, cartList, cartShares, endSharing, shareCart, sharedCart } from '@shop/contract';
 import type { CartLine, SharedCart } from '@shop/domain';
 import { aLine, anItem, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { toast } from '@shop/ui';
 import { screen, waitFor } from '@testing-library/react';
 import CartDrawer from '../../features/cart-drawer/cart-drawer';
 import ShareCart from '../../features/share-cart/share-cart';
@@ -30,14 +31,18 @@ function open(cart: CartLine[], { setUpApi, ...options }: TestAppOptions = {}) {
       api.respond(cartList, () => own);
       api.respond(addToSharedCart, ({ body }) => {
         own = [];
-        return (current = { ...shared, lines: [...shared.lines, { ...tea, addedBy: [body.name] }] });
+        current = { ...shared, lines: [...shared.lines, { ...tea, addedBy: [body.name] }] };
+        return { ...current, remaining: [] };
       });
       setUpApi?.(api);
     },
   });
 }
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  jest.restoreAllMocks();
+});
 
 it('shows what is in the order and who added it, and the way to the store [X-26]', async () => {
   open([]);
@@ -54,6 +59,28 @@ it('moves one’s own items of the store into the order under a name [X-26]', as
   expect(api.calls(addToSharedCart)).toEqual([{ body: { token: 'abc', name: 'Noor' } }]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Add your 1 item' })).toBeNull());
 });
+
+it.each([
+  ['some of it', 2, ['Your items are in the order.']],
+  ['anything', 3, []],
+])(
+  'says when the order could not take %s, which stays in one’s own cart [X-26] [D-17]',
+  async (_case, quantity, successes) => {
+    const succeeded = jest.spyOn(toast, 'success');
+    const informed = jest.spyOn(toast, 'info');
+    const { user } = open([{ ...tea, quantity: 3 }], {
+      setUpApi: (api) =>
+        api.respond(addToSharedCart, () => ({ ...shared, remaining: [{ name: 'Tea', quantity }] })),
+    });
+    await user.type(await screen.findByRole('textbox', { name: /Your name/ }), 'Noor');
+    await user.click(screen.getByRole('button', { name: 'Add your 3 items' }));
+    await waitFor(() => expect(informed).toHaveBeenCalledTimes(1));
+    expect(informed.mock.calls[0]?.[0]).toBe(
+      `There are not enough for the order. These stay in your cart: ${quantity} × Tea`,
+    );
+    expect(succeeded.mock.calls.map(([text]) => text)).toEqual(successes);
+  },
+);
 
 it('keeps the name when the order cannot take the items [X-26]', async () => {
   const { user, toasts } = open([tea], {

@@ -55,8 +55,11 @@ export function sharedCartsRoutes(server: Server): void {
     server,
     addToSharedCart,
     async ({ owner, body, view }) => {
-      await shared.addToSharedCart(shop, owner(), body, view);
-      return getCart(body.token, view);
+      const remaining = await shared.addToSharedCart(shop, owner(), body, view);
+      return {
+        ...(await getCart(body.token, view)),
+        remaining: remaining.map(({ row, quantity }) => ({ name: view.text(row.name_i18n), quantity })),
+      };
     },
     { perMinute: 30 },
   );

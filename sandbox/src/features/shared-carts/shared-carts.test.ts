@@ -98,6 +98,38 @@ it('quantities stay within the stock, whoever adds [X-26] [D-17]', async () => {
   expect(await cart(owner)).toEqual([[goods.sized, 3, ['Sara']]]);
 });
 
+it('what has no room stays in the caller’s cart and is told, and only what was added is signed [X-26] [D-17]', async () => {
+  const owner = await guestWith(small(2), adding(goods.plain, 6));
+  const token = await share(owner);
+  const sara = await guestWith(small(3), adding(goods.plain, 2));
+  const { model } = await add(sara, token, 'Sara');
+  expect(model.remaining).toEqual([
+    { name: 'Sized', quantity: 2 },
+    { name: 'Plain', quantity: 2 },
+  ]);
+  expect(await cart(owner)).toEqual([
+    [goods.sized, 3, ['Sara']],
+    [goods.plain, 6, []],
+  ]);
+  expect(await cart(sara)).toEqual([
+    [goods.sized, 2, []],
+    [goods.plain, 2, []],
+  ]);
+});
+
+it('a line that is new to the shared cart leaves its rest behind as well [X-26] [D-17]', async () => {
+  const noted = adding(goods.plain, 6, { note: 'ripe' });
+  const owner = await guestWith(noted);
+  const token = await share(owner);
+  const sara = await guestWith(adding(goods.plain, 5));
+  expect((await add(sara, token, 'Sara')).model.remaining).toEqual([{ name: 'Plain', quantity: 1 }]);
+  expect(await cart(owner)).toEqual([
+    [goods.plain, 6, []],
+    [goods.plain, 4, ['Sara']],
+  ]);
+  expect(await cart(sara)).toEqual([[goods.plain, 1, []]]);
+});
+
 it('refuses what cannot be added, and the caller’s cart stays [X-26]', async () => {
   const owner = await guestWith(adding(goods.plain, 1));
   const token = await share(owner);

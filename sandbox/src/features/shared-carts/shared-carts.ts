@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { AddToSharedCartBody } from '@shop/contract';
-import { isSameLine, mergeCarts } from '@shop/domain';
+import { isSameLine, mergeCarts, type CartLine } from '@shop/domain';
 import type { Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import { conflict, invalid, notFound } from '../../http/refusal';
 import type { Shop, View } from '../../shop/shop';
+import { toStoredChoice } from '../cart/cart-choice';
 import { saveMerge } from '../cart/cart-merge';
-import { getEntries, lockCart, type CartEntry } from '../cart/cart-store';
+import { getEntries, insertLine, lockCart, type CartEntry } from '../cart/cart-store';
+import type { ItemRow } from '../catalog/item-row';
 import { getSharedCart, type SharedCart } from './share-store';
 
 /** Hours for which a link works. */
@@ -15,6 +17,12 @@ const lifetime = 24;
 const mostNames = 10;
 
 type Moment = Pick<View, 'now' | 'timeZone' | 'uncountedStock'>;
+
+/** How many of an item a shared cart has not taken. */
+interface LeftOver {
+  row: ItemRow;
+  quantity: number;
+}
 
 /** The lines of the shared cart's store. */
 export async function getSharedEntries(
@@ -46,15 +54,15 @@ export function shareCart(shop: Shop, owner: Owner, storeId: number, moment: Mom
 
 const isSameOwner = (one: Owner, other: Owner) => one.kind === other.kind && one.id === other.id;
 
-/** Both carts, in an order that two people who add to each other's cart share. */
-async function lockBoth(tx: Queries, one: Owner, other: Owner): Promise<number> {
+/** Locks both carts, in an order that two people who add to each other's cart share; returns the carts' ids. */
+async function lockBoth(tx: Queries, one: Owner, other: Owner): Promise<[number, number]> {
   const owners = [one, other].sort((a, b) => `${a.kind} ${a.id}`.localeCompare(`${b.kind} ${b.id}`));
   const ids = new Map<Owner, number>();
   for (const owner of owners) ids.set(owner, await lockCart(tx, owner));
-  return ids.get(one) ?? 0;
+  return [ids.get(one) ?? 0, ids.get(other) ?? 0];
 }
 
-/** Writes the name on every line of the cart that has something of the added ones. */
+/** Writes the name on those lines of the cart that have something of the added ones. */
 async function signLines(
   tx: Queries,
   { owner }: SharedCart,
@@ -73,20 +81,42 @@ async function signLines(
   }
 }
 
+const countEqual = (cart: readonly CartLine[], line: CartLine) =>
+  cart.find((other) => isSameLine(other, line.item.id, line))?.quantity ?? 0;
+
+/** A line that was moved into a cart, with how many of it the cart has taken. */
+interface Moved extends CartEntry {
+  taken: number;
+}
+
+/** Puts back into the caller's cart what the shared one has not taken. */
+async function putBack(tx: Queries, cartId: number, moved: readonly Moved[]): Promise<LeftOver[]> {
+  const left = moved.filter(({ line, taken }) => taken < line.quantity);
+  for (const { line, taken } of left)
+    await insertLine(tx, cartId, {
+      itemId: line.item.id,
+      choice: toStoredChoice(line),
+      quantity: line.quantity - taken,
+      priceSeen: line.priceSeen,
+      ifSoldOut: line.ifSoldOut ?? null,
+    });
+  return left.map(({ row, line, taken }) => ({ row, quantity: line.quantity - taken }));
+}
+
 /**
  * Moves the caller's lines of the store into the shared cart, under the caller's name. Quantities are cut to limits and
- * stock, as when carts are merged. X-26, D-17.
+ * stock, as when carts are merged; what is cut stays in the caller's cart, and is returned. X-26, D-17.
  */
 export function addToSharedCart(
   shop: Shop,
   caller: Owner,
   { token, name }: AddToSharedCartBody,
   moment: Moment,
-): Promise<void> {
+): Promise<LeftOver[]> {
   return shop.database.transaction(async (tx) => {
     const { owner } = await getSharedCart(tx, token, moment);
     if (isSameOwner(owner, caller)) throw invalid('own_cart', 'sharedCartOwn');
-    const cartId = await lockBoth(tx, owner, caller);
+    const [cartId, callersId] = await lockBoth(tx, owner, caller);
     // Meanwhile the order may have been placed, or its owner may have signed in.
     const shared = await getSharedCart(tx, token, moment);
     if (!isSameOwner(shared.owner, owner)) throw notFound('sharedCartEnded');
@@ -100,6 +130,17 @@ export function addToSharedCart(
     if (merged.conflict.length > 0) throw conflict('other_store', 'sharedCartMoved');
     const dropped = await saveMerge(tx, cartId, added, merged);
     if (dropped.length > 0) throw conflict('cart_full', 'cartFull');
-    await signLines(tx, shared, own, name, moment);
+    const moved = own.map((entry) => ({
+      ...entry,
+      taken: countEqual(merged.lines, entry.line) - countEqual(current, entry.line),
+    }));
+    await signLines(
+      tx,
+      shared,
+      moved.filter(({ taken }) => taken > 0),
+      name,
+      moment,
+    );
+    return putBack(tx, callersId, moved);
   });
 }

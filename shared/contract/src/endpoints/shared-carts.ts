@@ -1,5 +1,5 @@
 import { del, get, post } from '@shop/contract/core';
-import { cartSharesFromWire, sharedCartFromWire } from '../readers/saved-list';
+import { addedToSharedCartFromWire, cartSharesFromWire, sharedCartFromWire } from '../readers/saved-list';
 import type { AddToSharedCartBody, ShareCartBody } from '../schemas/bodies';
 
 /** The links that work of one's own carts. X-26. */
@@ -32,11 +32,12 @@ export const sharedCart = get('/api/v1/shared-cart')
   .replies(sharedCartFromWire);
 
 /**
- * Moves the caller's items of the store into the shared cart, under a name; returns the shared cart. 403 with code
- * `empty` without such items and `own_cart` for one's own; 409 `other_store` when the owner has changed the store.
+ * Moves the caller's items of the store into the shared cart, under a name. Returns the shared cart, and in `remaining`
+ * what it has not taken by limit or stock, which stays in the caller's cart (D-17). 403 with code `empty` without such
+ * items and `own_cart` for one's own; 409 `other_store` when the owner has changed the store.
  */
 export const addToSharedCart = post('/api/v1/shared-cart/add')
   .requires('shared-carts')
   .access('guest')
   .body<AddToSharedCartBody>()
-  .replies(sharedCartFromWire);
+  .replies(addedToSharedCartFromWire);

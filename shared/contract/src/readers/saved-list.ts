@@ -1,4 +1,4 @@
-import type { SavedList, SharedCart } from '@shop/domain';
+import type { AddedToSharedCart, SavedList, SharedCart } from '@shop/domain';
 import { id, list, number, readable, type ReadContext, record, records, text } from '@shop/contract/core';
 import { cartFromWire } from './cart';
 
@@ -30,6 +30,15 @@ export function sharedCartFromWire(wire: unknown, context: ReadContext): SharedC
     lines: cartFromWire(list(response.lines), context),
   };
 }
+
+/** */
+export const addedToSharedCartFromWire = (wire: unknown, context: ReadContext): AddedToSharedCart => ({
+  ...sharedCartFromWire(wire, context),
+  remaining: records(record(wire, 'shared cart').remaining).map(({ name, quantity }) => ({
+    name: text(name),
+    quantity: number(quantity),
+  })),
+});
 
 /** The links of one's own carts. */
 export const cartSharesFromWire = (wire: unknown): Pick<SharedCart, 'token' | 'storeId'>[] =>

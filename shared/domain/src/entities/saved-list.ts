@@ -31,3 +31,9 @@ export interface SharedCart {
   moduleId: number;
   lines: CartLine[];
 }
+
+/** The shared cart after somebody has added to it. */
+export interface AddedToSharedCart extends SharedCart {
+  /** What the cart has not taken, by limit or stock; it stays in the cart of the one who added. D-17. */
+  remaining: { name: string; quantity: number }[];
+}
