@@ -17,7 +17,11 @@ const isJoinedCart = (value: unknown): value is JoinedCart => {
 
 export const saveJoinedCart = (joined: JoinedCart) => store.write(joined);
 
-export const forgetJoinedCart = () => store.write(null);
+/** Forgets this one; another shared cart that was opened meanwhile stays. */
+export function forgetJoinedCart(token: string): void {
+  const saved = store.read();
+  if (isJoinedCart(saved) && saved.token === token) store.write(null);
+}
 
 /** The shared cart that the visitor is adding to; null for none. X-26. */
 export function useJoinedCart(): JoinedCart | null {

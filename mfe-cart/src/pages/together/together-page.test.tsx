@@ -1,8 +1,17 @@
-import { addToSharedCart, cartList, cartShares, endSharing, shareCart, sharedCart } from '@shop/contract';
+import {
+  addToSharedCart,
+  cartList,
+  cartShares,
+  endSharing,
+  moduleList,
+  shareCart,
+  sharedCart,
+} from '@shop/contract';
 import type { CartLine, SharedCart } from '@shop/domain';
-import { aLine, anItem, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { chooseModule } from '@shop/session';
+import { aLine, aModule, anItem, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { toast } from '@shop/ui';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import CartDrawer from '../../features/cart-drawer/cart-drawer';
 import ShareCart from '../../features/share-cart/share-cart';
 import { Page } from './together-page';
@@ -14,6 +23,7 @@ const shared: SharedCart = {
   storeId: 4,
   storeName: 'Bakery',
   moduleId: 1,
+  moduleType: 'food',
   lines: [{ ...naan, addedBy: ['Sara', 'Ali'] }],
 };
 
@@ -105,6 +115,76 @@ it('leads its owner to the cart [X-26]', async () => {
   await user.click(await screen.findByRole('button', { name: 'Go to your cart' }));
   expect(listener).toHaveBeenCalled();
   expect(screen.queryByRole('link', { name: 'Choose items' })).toBeNull();
+});
+
+describe('who opens the link', () => {
+  const joined = () =>
+    JSON.parse(sessionStorage.getItem('joined-cart') ?? 'null') as { token: string } | null;
+  const own = [{ token: 'abc', storeId: 4 }];
+
+  it('is no friend before it is known that they are not the owner [X-26]', async () => {
+    let respond = (_: typeof own) => {};
+    open([naan], {
+      setUpApi: (api) => api.respond(cartShares, () => new Promise((resolve) => (respond = resolve))),
+    });
+    expect(await screen.findByText('Added by Sara and Ali')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /Your name/ })).toBeNull();
+    expect(joined()).toBeNull();
+    await act(async () => respond(own));
+    expect(await screen.findByRole('button', { name: 'Go to your cart' })).toBeVisible();
+    expect(joined()).toBeNull();
+  });
+
+  it('can try again where that cannot be read [X-26]', async () => {
+    let isDown = true;
+    const { user } = open([naan], {
+      setUpApi: (api) =>
+        api.respond(cartShares, () => {
+          if (isDown) throw refused(500, 'Down');
+          return own;
+        }),
+    });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(joined()).toBeNull();
+    isDown = false;
+    await user.click(retry);
+    expect(await screen.findByRole('button', { name: 'Go to your cart' })).toBeVisible();
+  });
+
+  it('is a friend when they have no cart yet [X-26]', async () => {
+    open([], { session: { token: null, guestId: null, restored: true } });
+    expect(await screen.findByRole('link', { name: 'Choose items' })).toBeVisible();
+    expect(joined()).toEqual({ token: 'abc', storeId: 4 });
+  });
+
+  it('is no friend of their own cart, nor does it part them from another’s [X-26]', async () => {
+    const setUpApi: TestAppOptions['setUpApi'] = (api) => api.respond(cartShares, own);
+    sessionStorage.setItem('joined-cart', JSON.stringify({ token: 'abc', storeId: 4 }));
+    const { unmount } = open([naan], { setUpApi });
+    await screen.findByRole('button', { name: 'Go to your cart' });
+    expect(joined()).toBeNull();
+    unmount();
+    sessionStorage.setItem('joined-cart', JSON.stringify({ token: 'other', storeId: 5 }));
+    open([naan], { setUpApi });
+    await screen.findByRole('button', { name: 'Go to your cart' });
+    expect(joined()).toEqual({ token: 'other', storeId: 5 });
+  });
+
+  it('comes to the module of the cart, and may leave it again [X-26] [D-04]', async () => {
+    const other = { id: 2, type: 'grocery', name: 'Grocery' } as const;
+    const { session, bus } = open([], {
+      session: { token: 't', module: other },
+      setUpApi: (api) => {
+        api.respond(moduleList, [aModule({ id: 1, name: 'Food' })]);
+        api.respond(cartList, () => (session.getState().module?.id === 1 ? [tea] : []));
+      },
+    });
+    expect(await screen.findByRole('button', { name: 'Add your 1 item' })).toBeVisible();
+    expect(session.getState().module).toMatchObject({ id: 1, type: 'food' });
+    act(() => chooseModule(session, bus, other));
+    expect(await screen.findByRole('link', { name: 'Choose items' })).toBeVisible();
+    expect(session.getState().module).toEqual(other);
+  });
 });
 
 it('tells that an order has ended [X-26]', async () => {

@@ -22,6 +22,7 @@ import {
 } from '@shop/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
+import { useGoToModule } from '../../cart/go-to-module';
 import { forgetJoinedCart, saveJoinedCart } from '../../cart/joined-cart';
 import { togetherParameter } from '../../cart/together-address';
 import { Narrow } from '../../components/confirmed/confirmed-panel';
@@ -45,8 +46,8 @@ export function Page() {
   const isAbsent = useSession(({ capabilities }) => capabilities?.includes('shared-carts') === false);
   const isOver = !token || isAbsent || error?.status === 404;
   useEffect(() => {
-    if (isOver) forgetJoinedCart();
-  }, [isOver]);
+    if (isOver && token) forgetJoinedCart(token);
+  }, [isOver, token]);
   return (
     <Narrow>
       <Seo title={t('together.title')} />
@@ -70,21 +71,51 @@ export function Page() {
 }
 
 function Together({ cart }: { cart: SharedCart }) {
+  useCartModule(cart);
   const { t } = useTranslation(messages);
-  const { data: shares } = useEndpoint(cartShares, {});
-  const isOwn = shares?.some(({ token }) => token === cart.token) ?? false;
-  const { token, storeId } = cart;
-  useEffect(() => {
-    if (!isOwn) saveJoinedCart({ token, storeId });
-  }, [isOwn, token, storeId]);
   return (
     <>
-      <Text $soft>{t(isOwn ? 'together.own' : 'together.others', { store: cart.storeName })}</Text>
-      {isOwn ? <Proceed /> : <AddMine cart={cart} />}
+      <Role cart={cart} />
       <Panel as="section" aria-label={t('together.inOrder')}>
         <Heading>{t('together.inOrder')}</Heading>
         <Lines lines={cart.lines} />
       </Panel>
+    </>
+  );
+}
+
+/** Opens the module of the cart: the visitor's own cart of its store is there. Once, as store pages do. D-04. */
+function useCartModule({ moduleId, moduleType }: SharedCart): void {
+  const goToModule = useGoToModule();
+  const restored = useSession((session) => session.restored);
+  useEffect(() => {
+    if (restored) goToModule({ moduleId, moduleType });
+  }, [restored, goToModule, moduleId, moduleType]);
+}
+
+/** What the visitor can do: the owner pays, everybody else adds. Nothing until it is known which of both they are. */
+function Role({ cart }: { cart: SharedCart }) {
+  const { t } = useTranslation(messages);
+  const { token, storeId, storeName } = cart;
+  const { data: shares, error, mutate } = useEndpoint(cartShares, {});
+  // A visitor without a guest id has shared nothing, and no request is sent.
+  const isNobody = useSession((session) => session.restored && !session.token && !session.guestId);
+  const isKnown = shares !== undefined || isNobody;
+  const isOwn = shares?.some((share) => share.token === token) ?? false;
+  useEffect(() => {
+    if (isOwn) forgetJoinedCart(token);
+    else if (isKnown) saveJoinedCart({ token, storeId });
+  }, [isKnown, isOwn, token, storeId]);
+  if (!isKnown)
+    return error ? (
+      <ErrorCard title={t('failed')} retryLabel={t('retry')} onRetry={() => void mutate()} />
+    ) : (
+      <Skeleton $height="160px" />
+    );
+  return (
+    <>
+      <Text $soft>{t(isOwn ? 'together.own' : 'together.others', { store: storeName })}</Text>
+      {isOwn ? <Proceed /> : <AddMine cart={cart} />}
     </>
   );
 }

@@ -6,6 +6,12 @@ import { entryToWire } from '../cart/cart-wire';
 import { endSharing as endShare, getOwnShares, getSharedCart } from './share-store';
 import * as shared from './shared-carts';
 
+interface SharedStore {
+  name_i18n: Record<string, string>;
+  module_id: number;
+  module_type: string;
+}
+
 type Caller = Pick<ServedRequest<unknown>, 'owner' | 'view'>;
 
 /** Carts that others see and add to by a link. X-26. */
@@ -22,9 +28,10 @@ export function sharedCartsRoutes(server: Server): void {
   /** Nothing of the owner but the cart itself. */
   const getCart = async (token: string, view: View) => {
     const cart = await getSharedCart(database, token, view);
-    const store = await one<{ name_i18n: Record<string, string>; module_id: number }>(
+    const store = await one<SharedStore>(
       database,
-      'SELECT name_i18n, module_id FROM stores WHERE id = $1',
+      `SELECT stores.name_i18n, module_id, module_type FROM stores JOIN modules ON modules.id = module_id
+       WHERE stores.id = $1`,
       [cart.storeId],
     );
     const entries = await shared.getSharedEntries(database, cart, view);
@@ -32,6 +39,7 @@ export function sharedCartsRoutes(server: Server): void {
       token,
       store: { id: cart.storeId, name: view.text(store?.name_i18n) },
       module_id: store?.module_id ?? 0,
+      module_type: store?.module_type,
       lines: entries.map((entry) => entryToWire(entry, view)),
     };
   };

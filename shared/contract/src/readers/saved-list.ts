@@ -1,5 +1,15 @@
 import type { AddedToSharedCart, SavedList, SharedCart } from '@shop/domain';
-import { id, list, number, readable, type ReadContext, record, records, text } from '@shop/contract/core';
+import {
+  id,
+  list,
+  moduleTypeFromWire,
+  number,
+  readable,
+  type ReadContext,
+  record,
+  records,
+  text,
+} from '@shop/contract/core';
 import { cartFromWire } from './cart';
 
 /** A list without a readable id or store is left out. */
@@ -22,11 +32,13 @@ export function savedListsFromWire(wire: unknown, context: ReadContext): SavedLi
 export function sharedCartFromWire(wire: unknown, context: ReadContext): SharedCart {
   const response = record(wire, 'shared cart');
   const store = record(response.store, 'store of a shared cart');
+  const moduleId = number(response.module_id);
   return {
     token: text(response.token),
     storeId: id(store.id, 'store of a shared cart'),
     storeName: text(store.name),
-    moduleId: number(response.module_id),
+    moduleId,
+    moduleType: moduleTypeFromWire(response.module_type ?? context.moduleTypes?.[moduleId]),
     lines: cartFromWire(list(response.lines), context),
   };
 }

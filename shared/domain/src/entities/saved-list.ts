@@ -1,4 +1,5 @@
 import type { CartLine } from './cart';
+import type { ModuleType } from './shop';
 
 /** The longest name of a list, in characters. */
 export const longestListName = 60;
@@ -29,6 +30,7 @@ export interface SharedCart {
   storeId: number;
   storeName: string;
   moduleId: number;
+  moduleType: ModuleType;
   lines: CartLine[];
 }
 
