@@ -3,7 +3,7 @@ import { cartList } from '@shop/contract';
 import type { CartLine } from '@shop/domain';
 import { useSession, useSessionStore, useStore } from '@shop/session';
 import { useEffect, useMemo } from 'react';
-import { applyPending } from './controller/apply-pending';
+import { applyPending, inModule } from './controller/apply-pending';
 import { CartController } from './controller/cart-controller';
 import type { Cache } from './controller/lines-controller';
 import { keepsLineWords, savedWords, withLineWords } from './line-words';
@@ -20,7 +20,7 @@ function getController(api: Api, cache: Cache): CartController {
 }
 
 export interface Cart {
-  /** The lines with every pending change applied. */
+  /** The lines of the visitor's module with every pending change applied. */
   lines: CartLine[];
   /** The sum of all quantities. */
   count: number;
@@ -69,7 +69,9 @@ function useWords() {
 export function useCart(): Cart {
   const { pending } = useCartController();
   const { data, error, mutate } = useEndpoint(cartList, {}, unlessTheSame);
-  const pendingChanges = useStore(pending);
+  const allChanges = useStore(pending);
+  const moduleId = useSession(({ module }) => module?.id ?? null);
+  const pendingChanges = useMemo(() => inModule(allChanges, moduleId), [allChanges, moduleId]);
   const isNobody = useSession((session) => session.restored && !session.token && !session.guestId);
   const { words, hasWords } = useWords();
   const lines = useMemo(

@@ -21,6 +21,14 @@ export interface Pending {
 
 export const nothingPending: Pending = { quantities: new Map(), adds: [], changes: new Set() };
 
+/** Without the new lines of other modules: each module has a cart of its own. Without a module there is one for all. */
+export function inModule(pending: Pending, moduleId: number | null): Pending {
+  const adds = pending.adds.filter(
+    ({ item }) => moduleId === null || item.moduleId <= 0 || item.moduleId === moduleId,
+  );
+  return adds.length === pending.adds.length ? pending : { ...pending, adds };
+}
+
 /** Whether the server has not given the line an id yet. Until then the line cannot be changed. */
 export const isProvisional = (line: Pick<CartLine, 'id'>) => line.id < 0;
 

@@ -65,6 +65,34 @@ it.each([
   },
 );
 
+it('shows a line that is added from another module in its own module only, as after an undone removal [X-05] [CART-03]', async () => {
+  const slow = createDeferred<CartLine[]>();
+  const own = { id: rice.item.moduleId, type: 'food', name: 'Food' } as const;
+  const { controller, inShort, isUpdating, api, session } = await openController({
+    session: { module: own },
+  });
+  const go = (module: typeof own | typeof otherModule) => act(() => session.setState({ module }));
+  api.respond(addToCart, () => slow.promise);
+  api.respond(cartList, []);
+  go(otherModule);
+  await waitFor(() => expect(inShort()).toEqual([]));
+  act(() => void controller.add(rice));
+  await waitFor(() => expect(api.calls(addToCart)).toHaveLength(1));
+  expect([inShort(), isUpdating()]).toEqual([[], false]);
+  go(own);
+  expect(inShort()).toContainEqual([-1, 1]);
+  expect(isUpdating()).toBe(true);
+  go(otherModule);
+  await act(() => (slow.resolvePromise([naan, aLine({ ...rice, id: 3 })]), controller.settled()));
+  expect(inShort()).toEqual([]);
+  api.respond(cartList, () => new Promise(() => {}));
+  go(own);
+  expect(inShort()).toEqual([
+    [1, 1],
+    [3, 1],
+  ]);
+});
+
 it('ignores a read that began before a change [F-30]', async () => {
   const stale = createDeferred<CartLine[]>();
   const { controller, inShort, api, cache } = await openController();

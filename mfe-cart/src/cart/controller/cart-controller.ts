@@ -13,7 +13,7 @@ import {
 } from '@shop/domain';
 import type { Wanted } from './apply-pending';
 import { findClosedStore, type ClosedStore } from '../closed-store';
-import { toModuleScope, toStoreQuery, trackCart } from './cart-requests';
+import { toItemOwner, toModuleScope, toStoreQuery, trackCart } from './cart-requests';
 import { type Cache, type CartOwner, waitForConnection, LinesController } from './lines-controller';
 import { toAddBody, toUpdateBody } from './to-cart-body';
 import {
@@ -72,7 +72,7 @@ export class CartController extends LinesController<CartLine[], CartLine> {
   async add(wanted: Wanted, check?: ClosedCheck): Promise<AddOutcome> {
     this.watch();
     const mayShow = !isOtherStore(this.cache.peek(cartList, {}) ?? [], wanted.item);
-    const owner = this.getOwner();
+    const owner = toItemOwner(this.getOwner(), wanted.item);
     const takeBack = mayShow ? this.pending.add(wanted) : () => {};
     try {
       return await this.tasks.take(() => this.sendAdd(wanted, owner, check));
