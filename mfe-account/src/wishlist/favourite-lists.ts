@@ -55,5 +55,11 @@ export const getFavouriteIds = (
   kind: FavouriteKind,
 ): readonly number[] => favouriteIds?.[ids[kind]] ?? [];
 
+/** The ids once a favourite has been added or removed. */
+export function changeIds(known: FavouriteIds, { kind, id }: Favourite, wanted: boolean): FavouriteIds {
+  const others = getFavouriteIds(known, kind).filter((other) => other !== id);
+  return { ...known, [ids[kind]]: wanted ? [...others, id] : others };
+}
+
 /** The favourite as the backend's query. */
 export const toQuery = ({ kind, id }: Favourite) => ({ [`${kind}_id`]: id });

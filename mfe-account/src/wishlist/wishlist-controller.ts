@@ -2,7 +2,7 @@ import { ApiError, reportError, type Api, type useCache } from '@shop/api';
 import type { Favourite } from '@shop/domain';
 import { createStore } from '@shop/session';
 import { toast } from '@shop/ui';
-import { getListOfKind, toQuery } from './favourite-lists';
+import { changeIds, getListOfKind, toQuery } from './favourite-lists';
 import { forgetFavourite, rememberFavourite } from './saved-favourites';
 
 type Cache = ReturnType<typeof useCache>;
@@ -33,8 +33,14 @@ export class WishlistController {
     const key = getFavouriteKey(favourite);
     if (this.store.getState().pending.has(key)) return false;
     this.lay(key, wanted);
+    const { ids } = getListOfKind(favourite.kind);
+    const { token } = this.api.session.getState();
     const isDone = await this.send(favourite, wanted);
-    await this.cache.refresh(getListOfKind(favourite.kind).ids);
+    const known = this.cache.peek(ids, {});
+    // The list that is read next may fail to come.
+    if (isDone && known && this.api.session.getState().token === token)
+      await this.cache.replace(ids, {}, changeIds(known, favourite, wanted));
+    await this.cache.refresh(ids);
     this.lay(key, null);
     return isDone;
   };
@@ -70,11 +76,18 @@ export class WishlistController {
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (error.status === (wanted ? 409 : 404)) return this.settle(favourite, wanted);
       // The session has ended: the change is repeated after signing in (F-22).
       if (error.status === 401 && wanted) this.awaitingSignIn = favourite;
       reportError(this.api, error);
       return false;
     }
+  }
+
+  /** The list is as it was wanted already. What an item was like when it became a favourite stays known. */
+  private settle(favourite: Favourite, wanted: boolean): true {
+    if (!wanted) this.rememberItem(favourite, wanted);
+    return true;
   }
 
   /** Keeps what an item is like now, to tell what has changed later. X-27. */

@@ -12,6 +12,9 @@ const dhaba = aStore({ id: 7, name: 'Dhaba' });
 const customer = { token: 't', guestId: null };
 const signedOut = 'You are not logged in';
 
+/** What both forms of the list have of these items. */
+const getMarks = (...itemIds: number[]) => ({ items: [], stores: [], itemIds, storeIds: [] });
+
 const show = (options: TestAppOptions = {}) =>
   renderApp(
     <>
@@ -61,9 +64,9 @@ it('is pressed before the server has responded, and reset where it refuses [ERR-
   await user.dblClick(toggle('Naan'));
   expect(isPressed('Naan')).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();
-  await act(async () => refuse(refused(409, 'This is in your wishlist already.')));
+  await act(async () => refuse(refused(403, 'Your wishlist is full.')));
   await waitFor(() => expect(isPressed('Naan')).toBe(false));
-  expect(toasts).toEqual(['This is in your wishlist already.']);
+  expect(toasts).toEqual(['Your wishlist is full.']);
 });
 
 it('asks before it removes [WISH-03] [STATE-30] [ERR-15] [CALL-20]', async () => {
@@ -85,6 +88,50 @@ it('asks before it removes [WISH-03] [STATE-30] [ERR-15] [CALL-20]', async () =>
   await waitFor(() => expect(api.calls(removeFromWishlist)).toEqual([{ query: { item_id: 2 } }]));
   expect(await screen.findByText('Removed.')).toBeVisible();
   expect(isPressed('Tea')).toBe(false);
+});
+
+it('takes what is in the list already, or no longer, as done [STATE-30] [CALL-19] [CALL-20]', async () => {
+  const { user, toasts } = show({
+    session: customer,
+    setUpApi: (api) => {
+      fakeWishlist(api, { items: [tea] });
+      api.respond(addToWishlist, () => {
+        api.respond(wishlist, getMarks(1, 2) as never); // another device has added it
+        throw refused(409, 'This is in your wishlist already.');
+      });
+      api.respond(removeFromWishlist, () => {
+        api.respond(wishlist, getMarks(1) as never);
+        throw refused(404, 'Not found');
+      });
+    },
+  });
+  await waitFor(() => expect(isPressed('Tea')).toBe(true));
+  await user.click(toggle('Naan'));
+  await waitFor(() => expect(isPressed('Naan')).toBe(true));
+  await user.click(toggle('Tea'));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(isPressed('Tea')).toBe(false));
+  expect(isPressed('Naan')).toBe(true);
+  expect(toasts).toEqual([]);
+});
+
+it('stays as it was changed where the list cannot be read again [STATE-30]', async () => {
+  const { user, api } = show({ session: customer });
+  await waitFor(() => expect(isPressed('Tea')).toBe(true));
+  api.respond(wishlist, () => {
+    throw refused(500, 'Down');
+  });
+  const isRead = async (times: number) => {
+    await waitFor(() => expect(api.calls(wishlist)).toHaveLength(times));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  };
+  await user.click(toggle('Naan'));
+  await isRead(2);
+  expect([isPressed('Naan'), isPressed('Tea')]).toEqual([true, true]);
+  await user.click(toggle('Tea'));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await isRead(3);
+  expect([isPressed('Naan'), isPressed('Tea')]).toEqual([true, false]);
 });
 
 describe('a guest', () => {

@@ -43,11 +43,11 @@ it('shows why the server has refused one [ERR-19]', async () => {
   const { user, toasts } = show((fake) => {
     fakeRentalWishlist(fake, { vehicles: [dune] });
     fake.respond(addToRentalWishlist, () => {
-      throw refused(409, 'It is in your wishlist already.');
+      throw refused(403, 'Your wishlist is full.');
     });
   });
   await waitFor(() => expect(isPressed('Dune')).toBe(true));
   await user.click(toggle('Vela City'));
-  await waitFor(() => expect(toasts).toEqual(['It is in your wishlist already.']));
+  await waitFor(() => expect(toasts).toEqual(['Your wishlist is full.']));
   expect(isPressed('Vela City')).toBe(false);
 });

@@ -84,14 +84,14 @@ it('restores what the server did not remove, and shows its message [ERR-19]', as
     setUpApi: (api) => {
       fakeWishlist(api, { items });
       api.respond(removeFromWishlist, () => {
-        throw refused(404, 'This is not in your wishlist.');
+        throw refused(403, 'Your wishlist cannot be changed now.');
       });
     },
   });
   const inside = await drawer();
   await user.click(await inside.findByRole('button', { name: 'Remove Naan from wishlist' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(toasts).toEqual(['This is not in your wishlist.']));
+  await waitFor(() => expect(toasts).toEqual(['Your wishlist cannot be changed now.']));
   expect(await inside.findByRole('link', { name: 'Naan' })).toBeVisible();
 });
 
