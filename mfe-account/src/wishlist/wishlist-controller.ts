@@ -1,4 +1,4 @@
-import { ApiError, reportError, type Api, type useCache } from '@shop/api';
+import { AfterSignIn, ApiError, reportError, type Api, type useCache } from '@shop/api';
 import type { Favourite } from '@shop/domain';
 import { createStore } from '@shop/session';
 import { toast } from '@shop/ui';
@@ -15,18 +15,20 @@ export const getKindOfKey = (key: string) => key.split(' ')[0] as Favourite['kin
 
 /**
  * Every change of the wishlist goes through this class: at once on screen, and reverted where the server refuses
- * (ERR-19). One for each application root, however many wishlist buttons a page has. It keeps what a guest wanted until
- * they sign in.
+ * (ERR-19). One for each application root, however many wishlist buttons a page has. What a guest wanted, or an ended
+ * session has interrupted, follows after signing in.
  */
 export class WishlistController {
   readonly store = createStore<{ pending: PendingFavourites }>(() => ({ pending: new Map() }));
-  private awaitingSignIn: Favourite | null = null;
+  private readonly afterSignIn: AfterSignIn;
   private isWatching = false;
 
   constructor(
     private readonly api: Api,
     private readonly cache: Cache,
-  ) {}
+  ) {
+    this.afterSignIn = new AfterSignIn(api, cache);
+  }
 
   /** Returns whether the change succeeded. While one is pending for a favourite, another is ignored. */
   readonly set = async (favourite: Favourite, wanted: boolean): Promise<boolean> => {
@@ -47,7 +49,7 @@ export class WishlistController {
 
   /** Keeps a guest's favourite until they sign in. VALID-08. */
   readonly awaitSignIn = (favourite: Favourite): void => {
-    this.awaitingSignIn = favourite;
+    this.afterSignIn.add(() => void this.set(favourite, true));
     this.api.bus.emit('auth:sign-in-requested', { because: 'wishlist' });
   };
 
@@ -58,15 +60,12 @@ export class WishlistController {
     this.api.session.subscribe((now, before) => {
       if (now.token !== before.token) this.store.setState({ pending: new Map() });
     });
-    this.api.bus.on('session:started', () => {
-      const { awaitingSignIn } = this;
-      this.awaitingSignIn = null;
-      if (awaitingSignIn) void this.set(awaitingSignIn, true);
-    });
+    this.afterSignIn.watch();
   };
 
   private async send(favourite: Favourite, wanted: boolean): Promise<boolean> {
     const { add, remove } = getListOfKind(favourite.kind);
+    const customerId = this.afterSignIn.getCustomerId();
     try {
       const message = await this.api.send(wanted ? add : remove, { query: toQuery(favourite) });
       if (message) toast.success(message);
@@ -77,8 +76,7 @@ export class WishlistController {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === (wanted ? 409 : 404)) return this.settle(favourite, wanted);
-      // The session has ended: the change is repeated after signing in (F-22).
-      if (error.status === 401 && wanted) this.awaitingSignIn = favourite;
+      if (error.status === 401 && wanted) this.repeatAfterSignIn(favourite, customerId);
       reportError(this.api, error);
       return false;
     }
@@ -88,6 +86,12 @@ export class WishlistController {
   private settle(favourite: Favourite, wanted: boolean): true {
     if (!wanted) this.rememberItem(favourite, wanted);
     return true;
+  }
+
+  /** The session has ended. F-22. */
+  private repeatAfterSignIn(favourite: Favourite, customerId: number | null): void {
+    if (this.afterSignIn.isEmpty) this.api.bus.emit('auth:sign-in-requested', { because: 'expired' });
+    this.afterSignIn.add(() => void this.set(favourite, true), customerId);
   }
 
   /** Keeps what an item is like now, to tell what has changed later. X-27. */

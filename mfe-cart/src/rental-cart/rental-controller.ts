@@ -51,8 +51,8 @@ export class RentalController extends LinesController<RentalCart, RentalLine> {
   /** Adds a vehicle, or raises its quantity; the plan becomes the cart's. */
   add(wanted: WantedVehicle): Promise<RentOutcome> {
     this.watch();
-    const { signal } = this.getOwner();
-    return this.tasks.take(() => this.sendAdd(wanted, signal));
+    const owner = this.getOwner();
+    return this.tasks.take(() => this.sendAdd(wanted, owner));
   }
 
   /** Replaces the other provider's vehicles. They are restored where one of the new ones cannot be added. */
@@ -111,8 +111,9 @@ export class RentalController extends LinesController<RentalCart, RentalLine> {
     return this.api.send(updateRentalPlan, { params: { id }, body }, { signal });
   }
 
-  private async sendAdd(wanted: WantedVehicle, signal: AbortSignal): Promise<RentOutcome> {
+  private async sendAdd(wanted: WantedVehicle, owner: CartOwner): Promise<RentOutcome> {
     const { api } = this;
+    const { signal } = owner;
     await waitForConnection(signal);
     await api.ensureGuest().catch(() => undefined);
     try {
@@ -125,7 +126,7 @@ export class RentalController extends LinesController<RentalCart, RentalLine> {
       return signal.aborted ? 'failed' : 'added';
     } catch (error) {
       if (error instanceof ApiError && error.has('other_provider')) return 'other-provider';
-      await this.handleFailure(error, signal, () => void this.add(wanted));
+      await this.handleFailure(error, owner, () => void this.add(wanted));
       return 'failed';
     }
   }

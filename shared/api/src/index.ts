@@ -7,5 +7,6 @@ export { PageResponses, type RawResponse } from './page-responses';
 export { useEndpoint, useCache } from './use-endpoint';
 export { useWholeList } from './use-whole-list';
 export { useAction, type ActionOptions } from './use-action';
+export { AfterSignIn } from './after-sign-in';
 export { reportError } from './report-error';
 export { usePageTitle, useShopConfig } from './shop-config';

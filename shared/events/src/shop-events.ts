@@ -49,6 +49,8 @@ export interface ShopEvents {
   'wishlist:add-requested': Favourite;
   /** Command. The host handles it: asks again for consent to tracking. */
   'privacy:choose-requested': Record<string, never>;
+  /** Event. The visitor has closed the sign-in modal and is not signed in: what waited for it is dropped (F-33). */
+  'auth:sign-in-closed': Record<string, never>;
   /** Event. The token is stored; from now on cart and wishlist are the customer's. */
   'session:started': Record<string, never>;
   /** Event. Every app discards the customer's data. */

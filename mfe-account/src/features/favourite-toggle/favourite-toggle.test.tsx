@@ -1,8 +1,10 @@
-import { addToWishlist, removeFromWishlist, wishlist } from '@shop/contract';
+import { useEndpoint } from '@shop/api';
+import { addToWishlist, customerInfo, removeFromWishlist, wishlist } from '@shop/contract';
 import { endSession, startSession } from '@shop/session';
-import { anItem, aStore, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { aCustomer, anItem, aStore, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { Toaster } from '@shop/ui';
 import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { fakeWishlist } from '../../wishlist/wishlist.fixture';
 import FavouriteToggle from './favourite-toggle';
 
@@ -15,9 +17,13 @@ const signedOut = 'You are not logged in';
 /** What both forms of the list have of these items. */
 const getMarks = (...itemIds: number[]) => ({ items: [], stores: [], itemIds, storeIds: [] });
 
-const show = (options: TestAppOptions = {}) =>
+/** A part of the page that reads who the customer is. */
+const Reader = () => <p>Customer {useEndpoint(customerInfo, {}).data?.id}</p>;
+
+const show = ({ page, ...options }: TestAppOptions & { page?: ReactNode } = {}) =>
   renderApp(
     <>
+      {page}
       <FavouriteToggle itemId={1} label="Naan" />
       <FavouriteToggle itemId={2} label="Tea" />
       <FavouriteToggle storeId={7} label="Dhaba" />
@@ -155,6 +161,15 @@ describe('a guest', () => {
     expect(api.calls(addToWishlist)).toEqual([{ query: { item_id: 1 } }]);
   });
 
+  it('gets nothing added by signing in after having closed the sign-in [F-33]', async () => {
+    const { user, api, bus, session } = show();
+    await user.click(toggle('Naan'));
+    act(() => bus.emit('auth:sign-in-closed', {}));
+    act(() => startSession(session, bus, 't'));
+    await waitFor(() => expect(isPressed('Tea')).toBe(true));
+    expect(api.calls(addToWishlist)).toEqual([]);
+  });
+
   it('gets nothing added by signing in without having pressed a button', async () => {
     const { api, bus, session } = show();
     act(() => startSession(session, bus, 't'));
@@ -173,6 +188,63 @@ it('forgets a customer who has signed out, in any tab [F-33] [STATE-31]', async 
   await waitFor(() => expect(isPressed('Tea')).toBe(true));
   act(() => void endSession(session, bus, 'logout'));
   expect(isPressed('Tea')).toBe(false);
+});
+
+describe('what the end of the session has interrupted', () => {
+  /** A page that has read that the customer has id 1; `next` is the id of the one who signs in afterwards. */
+  const interrupted = async (next: number) => {
+    const app = show({
+      session: customer,
+      page: <Reader />,
+      setUpApi: (fake) => {
+        fakeWishlist(fake, {}, { items: [naan] });
+        fake.respond(customerInfo, aCustomer({ id: 1 }));
+        fake.respond(addToWishlist, () => {
+          throw refused(401, 'Your token has been expired');
+        });
+      },
+    });
+    const { user, api, session, bus } = app;
+    await screen.findByText('Customer 1');
+    await user.click(toggle('Naan'));
+    await waitFor(() => expect(session.getState().token).toBeNull());
+    api.respond(addToWishlist, '');
+    api.respond(customerInfo, aCustomer({ id: next }));
+    act(() => startSession(session, bus, 't2'));
+    await screen.findByText(`Customer ${next}`);
+    return app;
+  };
+
+  it('is repeated for the same customer [F-22]', async () => {
+    const { api } = await interrupted(1);
+    await waitFor(() => expect(api.calls(addToWishlist)).toHaveLength(2));
+  });
+
+  it('is nothing for another customer [F-33] [F-46]', async () => {
+    const { api } = await interrupted(2);
+    await waitFor(() => expect(api.calls(wishlist).length).toBeGreaterThan(1));
+    expect(api.calls(addToWishlist)).toHaveLength(1);
+  });
+
+  it('is asked to sign in for, and forgotten with the sign-in [F-22] [F-33]', async () => {
+    const { user, api, session, bus } = show({
+      session: customer,
+      setUpApi: (fake) => {
+        fakeWishlist(fake, { items: [tea] }, { items: [naan] });
+        fake.respond(addToWishlist, () => {
+          throw refused(401, 'Your token has been expired');
+        });
+      },
+    });
+    const listener = jest.fn();
+    bus.on('auth:sign-in-requested', listener);
+    await user.click(toggle('Naan'));
+    await waitFor(() => expect(listener.mock.calls).toEqual([[{ because: 'expired' }]]));
+    act(() => bus.emit('auth:sign-in-closed', {}));
+    act(() => startSession(session, bus, 't2'));
+    await waitFor(() => expect(isPressed('Tea')).toBe(true));
+    expect(api.calls(addToWishlist)).toHaveLength(1);
+  });
 });
 
 it('repeats what the end of the session has interrupted [F-22]', async () => {

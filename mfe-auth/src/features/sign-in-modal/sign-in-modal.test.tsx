@@ -44,6 +44,23 @@ it('signs in with the guest id of the cart, refetches the cart and follows `next
   expect(app.address()).toBe('/checkout?page=cart');
 });
 
+it('tells that it was closed, and not when the visitor has signed in [F-33]', async () => {
+  const closed = await opened({ because: 'wishlist' });
+  const listener = jest.fn();
+  closed.bus.on('auth:sign-in-closed', listener);
+  await closed.user.keyboard('{Escape}');
+  await waitFor(() => expect(closed.done).toHaveBeenCalledTimes(1));
+  expect(listener).toHaveBeenCalledTimes(1);
+  closed.unmount();
+  const app = await opened({ because: 'wishlist' });
+  app.bus.on('auth:sign-in-closed', listener);
+  app.api.respond(login, completeResponse);
+  await app.fill('sara@example.com', 'secret1');
+  await app.send();
+  await waitFor(() => expect(app.done).toHaveBeenCalledTimes(1));
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
 it('never follows a link out of the shop [F-37]', async () => {
   const app = await opened({ because: 'account', next: '//evil.example' });
   app.api.respond(login, completeResponse);

@@ -1,4 +1,4 @@
-import type { ShopEvents } from '@shop/events';
+import { useBus, type ShopEvents } from '@shop/events';
 import type { ListenerProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { safeNext, useLocation, useNavigate } from '@shop/router';
@@ -13,10 +13,11 @@ type SignInRequest = ShopEvents['auth:sign-in-requested'];
 
 /**
  * Handles `auth:sign-in-requested`. After success it goes to `next`. Without one the visitor stays on the page,
- * except a new customer who came from the menu (STATE-44, STATE-50).
+ * except a new customer who came from the menu (STATE-44, STATE-50). Closing it emits `auth:sign-in-closed`.
  */
 export default function SignInModal({ payload, done }: ListenerProps<SignInRequest>) {
   const { t } = useTranslation(messages);
+  const bus = useBus();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const arrivalPage = useArrivalPage();
@@ -29,18 +30,22 @@ export default function SignInModal({ payload, done }: ListenerProps<SignInReque
     else if (arrival === 'sign-up' && payload.because === 'menu') void navigate(arrivalPage(arrival));
     done();
   };
+  const close = () => {
+    bus.emit('auth:sign-in-closed', {});
+    done();
+  };
   const flow = useSignInFlow(payload.mode, leave);
   const isForm = flow.mode === 'sign-in' || flow.mode === 'sign-up';
   return (
     <Dialog
       open
-      onClose={done}
+      onClose={close}
       title={t(titleKeys[flow.mode])}
       closeLabel={t('close')}
       width={flow.mode === 'sign-up' ? 560 : 440}
     >
       {isForm && payload.because !== 'menu' && <Reason $soft>{t(`because.${payload.because}`)}</Reason>}
-      <AuthPanel flow={flow} onReset={done} takesFocus />
+      <AuthPanel flow={flow} onReset={close} takesFocus />
     </Dialog>
   );
 }

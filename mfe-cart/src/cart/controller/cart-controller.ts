@@ -205,7 +205,7 @@ export class CartController extends LinesController<CartLine[], CartLine> {
       return signal.aborted ? 'failed' : 'added';
     } catch (error) {
       if (error instanceof ApiError && error.has('other_store')) return 'other-store';
-      await this.handleFailure(error, signal, () => void this.add(wanted, check));
+      await this.handleFailure(error, owner, () => void this.add(wanted, check));
       return 'failed';
     }
   }

@@ -1,4 +1,4 @@
-import { ApiError, reportError, type Api, type useCache } from '@shop/api';
+import { AfterSignIn, ApiError, reportError, type Api, type useCache } from '@shop/api';
 import type { Endpoint } from '@shop/contract';
 import { createCartTabs } from './cart-tabs';
 import { createTaskQueue, createChangeQueue } from './line-queue';
@@ -26,6 +26,8 @@ export interface CartOwner {
   signal: AbortSignal;
   /** The module that is open when the visitor changes something; null without one. */
   moduleId: number | null;
+  /** Null for a guest, or where this page has not read who the customer is. */
+  customerId: number | null;
 }
 
 interface LineChange<Line> {
@@ -60,7 +62,7 @@ export abstract class LinesController<Cart, Line extends { id: number }> {
   private visitor = new AbortController();
   private refusals = 0;
   private isWatching = false;
-  private interrupted: (() => void)[] = [];
+  private readonly afterSignIn: AfterSignIn;
 
   constructor(
     protected readonly api: Api,
@@ -70,6 +72,7 @@ export abstract class LinesController<Cart, Line extends { id: number }> {
     channel: string,
   ) {
     this.tabs = createCartTabs(channel);
+    this.afterSignIn = new AfterSignIn(api, cache);
   }
 
   protected abstract getName(line: Line): string;
@@ -148,7 +151,7 @@ export abstract class LinesController<Cart, Line extends { id: number }> {
       } catch (error) {
         const isCutOff = error instanceof ApiError && error.kind === 'network' && navigator.onLine === false;
         if (isCutOff) continue;
-        await this.handleFailure(error, signal, retry, line);
+        await this.handleFailure(error, owner, retry, line);
         return false;
       }
     }
@@ -160,13 +163,13 @@ export abstract class LinesController<Cart, Line extends { id: number }> {
    */
   protected async handleFailure(
     error: unknown,
-    signal: AbortSignal,
+    { signal, customerId }: Pick<CartOwner, 'signal' | 'customerId'>,
     retry?: () => void,
     line?: Line,
   ): Promise<void> {
     if (error instanceof ApiError && error.status === 401 && error.told && retry) {
-      if (this.interrupted.length === 0) this.api.bus.emit('auth:sign-in-requested', { because: 'expired' });
-      this.interrupted.push(retry);
+      if (this.afterSignIn.isEmpty) this.api.bus.emit('auth:sign-in-requested', { because: 'expired' });
+      this.afterSignIn.add(retry, customerId);
       return;
     }
     if (signal.aborted) return;
@@ -179,7 +182,11 @@ export abstract class LinesController<Cart, Line extends { id: number }> {
   }
 
   protected getOwner(): CartOwner {
-    return { signal: this.visitor.signal, moduleId: this.api.session.getState().module?.id ?? null };
+    return {
+      signal: this.visitor.signal,
+      moduleId: this.api.session.getState().module?.id ?? null,
+      customerId: this.afterSignIn.getCustomerId(),
+    };
   }
 
   /** A cart belongs to the visitor who filled it: nothing of it is sent or shown for the next visitor. */
@@ -195,10 +202,6 @@ export abstract class LinesController<Cart, Line extends { id: number }> {
       this.queue.cancelAll();
       this.pending.clear();
     });
-    this.api.bus.on('session:started', () => {
-      const goOn = this.interrupted;
-      this.interrupted = [];
-      goOn.forEach((action) => action());
-    });
+    this.afterSignIn.watch();
   }
 }
