@@ -17,6 +17,7 @@ const facts: CheckoutFacts = {
 const draft: CheckoutDraft = { ...blankDraft, address: anAddress() };
 const evening = new Date('2026-01-05T18:00:00Z');
 const scheduling = aStore({ openingHours: nineToFive, scheduleOrder: true });
+const getPictures = (count: number) => Array.from({ length: count }, (_, id) => ({ id: id + 1, url: '' }));
 const prescribed = [aLine({ item: anItem({ prescriptionRequired: true }) })];
 
 it.each<[string, Partial<CheckoutDraft>, Partial<CheckoutFacts>, string | null]>([
@@ -42,7 +43,10 @@ it.each<[string, Partial<CheckoutDraft>, Partial<CheckoutFacts>, string | null]>
     null,
   ],
   ['a picture of the prescription', {}, { lines: prescribed }, 'prescription'],
-  ['nothing with a picture', { prescriptions: [{ id: 1, url: '' }] }, { lines: prescribed }, null],
+  ['nothing with a picture', { prescriptions: getPictures(1) }, { lines: prescribed }, null],
+  ['nothing with three pictures', { prescriptions: getPictures(3) }, { lines: prescribed }, null],
+  ['one picture less than four', { prescriptions: getPictures(4) }, { lines: prescribed }, 'pictures'],
+  ['nothing with four pictures that no item needs', { prescriptions: getPictures(4) }, {}, null],
 ])('the first step lacks %s [D-20] [ROLE-07]', (_case, chosen, known, missing) => {
   expect(getMissingDeliveryDetail({ ...facts, ...known }, { ...draft, ...chosen })).toBe(missing);
 });

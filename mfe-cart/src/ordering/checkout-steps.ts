@@ -1,6 +1,6 @@
-import { isTimeOffered, orderTiming, scheduleRules, type OrderTiming } from '@shop/domain';
+import { isTimeOffered, mostPrescriptions, orderTiming, scheduleRules, type OrderTiming } from '@shop/domain';
 import type { CheckoutDraft } from './draft/checkout-draft';
-import { needsPrescription, type CheckoutFacts } from './checkout-order';
+import { getSentPrescriptions, needsPrescription, type CheckoutFacts } from './checkout-order';
 
 /** Each step is an entry in the browser's history. X-06. */
 export const steps = ['delivery', 'payment', 'review'] as const;
@@ -14,7 +14,8 @@ export const toStep = (text: string | null): Step => steps.find((step) => step =
  * - `closed`: the store takes no orders; `order-type`: it has neither delivery nor take away
  * - `address`, `contact`: who receives it, and where; `place`: the store does not deliver there
  * - `schedule`: the store is closed now, so a time must be chosen; `time`: the chosen time has passed or is not offered
- * - `prescription`: an item needs one
+ * - `prescription`: an item needs one; `pictures`: there are more of them than an order takes, because a guest's join
+ *   those of the account on signing in (F-23), and the customer chooses
  */
 export type MissingDeliveryDetail =
   | 'closed'
@@ -24,7 +25,8 @@ export type MissingDeliveryDetail =
   | 'place'
   | 'schedule'
   | 'time'
-  | 'prescription';
+  | 'prescription'
+  | 'pictures';
 
 export const getTiming = ({ store, config, now }: CheckoutFacts): OrderTiming =>
   orderTiming(store, now, config.timeZone);
@@ -68,7 +70,9 @@ export function getMissingDeliveryDetail(
   if (draft.orderType === 'delivery' ? !store.delivery : !store.takeAway) return 'order-type';
   const missing = getMissingAddress(facts, draft) ?? getMissingTime(facts, draft);
   if (missing) return missing;
-  return needsPrescription(lines) && draft.prescriptions.length === 0 ? 'prescription' : null;
+  const count = getSentPrescriptions(facts, draft).length;
+  if (count > mostPrescriptions) return 'pictures';
+  return needsPrescription(lines) && count === 0 ? 'prescription' : null;
 }
 
 /** The wanted step, or the first incomplete one before it. */

@@ -1,3 +1,4 @@
+import { mostPrescriptions } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { color, Icon, motion, radius, size, space } from '@shop/ui';
 import { useState, type ChangeEvent, type DragEvent, type RefObject } from 'react';
@@ -7,16 +8,17 @@ import { choosableTypes } from './smaller-picture';
 
 interface DropAreaProps {
   input: RefObject<HTMLInputElement | null>;
-  /** The maximum number of pictures is reached. */
-  isFull: boolean;
+  /** The number of pictures that are there. */
+  count: number;
   isWrong: boolean;
   describedBy: string;
   onFiles: (files: File[]) => void;
 }
 
 /** Pictures are chosen here by press or key, or dropped. Phones offer both camera and gallery. */
-export function DropArea({ input, isFull, isWrong, describedBy, onFiles }: DropAreaProps) {
+export function DropArea({ input, count, isWrong, describedBy, onFiles }: DropAreaProps) {
   const { t } = useTranslation(messages);
+  const isFull = count >= mostPrescriptions;
   const [isOver, setIsOver] = useState(false);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(event.target.files ?? [])]);
@@ -50,7 +52,7 @@ export function DropArea({ input, isFull, isWrong, describedBy, onFiles }: DropA
         aria-describedby={describedBy}
       />
       {!isFull && <Icon name="camera" size={24} />}
-      <strong>{t(isFull ? 'prescription.full' : 'prescription.choose')}</strong>
+      <strong>{isFull ? t('prescription.full', { value: count }) : t('prescription.choose')}</strong>
       {!isFull && <small>{t('prescription.limits')}</small>}
     </Area>
   );

@@ -26,8 +26,8 @@ export function PrescriptionField({ value, onChange, itemIds = [], problem }: Pr
   const input = useRef<HTMLInputElement>(null);
   const prescriptions = usePrescriptions({ value, onChange });
   const count = prescriptions.pictures.length;
-  const isMissing = problem === 'missing' && count === 0;
-  const wrong = useProblemText()(prescriptions.problem) ?? (isMissing ? t('prescription.missing') : null);
+  const countText = useCountText(count, problem === 'missing');
+  const wrong = useProblemText()(prescriptions.problem) ?? countText;
   const remove = async (picture: Prescription) => {
     if (await prescriptions.remove(picture)) input.current?.focus(); // the element with the focus was removed
   };
@@ -63,7 +63,7 @@ export function PrescriptionField({ value, onChange, itemIds = [], problem }: Pr
       />
       <DropArea
         input={input}
-        isFull={count >= mostPrescriptions}
+        count={count}
         isWrong={wrong !== null}
         describedBy={wrong ? `${id}-error ${id}-why` : `${id}-why`}
         onFiles={(files) => void prescriptions.add(files)}
@@ -82,6 +82,13 @@ function Progress({ waiting, count }: { waiting: number; count: number }) {
   const text =
     waiting > 0 ? t('prescription.uploading', { count: waiting }) : t('prescription.kept', { count });
   return <VisuallyHidden role="status">{waiting + count > 0 && text}</VisuallyHidden>;
+}
+
+/** The error about the number of pictures. Signing in can leave too many: the guest's and the account's. */
+function useCountText(count: number, isMissing: boolean): string | null {
+  const { t } = useTranslation(messages);
+  if (count > mostPrescriptions) return t('checkout.gap.pictures');
+  return isMissing && count === 0 ? t('prescription.missing') : null;
 }
 
 function useProblemText() {

@@ -8,7 +8,7 @@ import {
 import { adding } from '../../testing/goods';
 import { createOrderFixture, type Visitor } from '../../testing/order-fixture';
 import { toForm, pictures, type FileSent } from '../../testing/pictures';
-import { newCustomer, newGuest, newPerson } from '../../testing/people';
+import { newCustomer, newGuest, newPerson, signIn } from '../../testing/people';
 import { testNow } from '../../testing/test-clock';
 import { openTestShop } from '../../testing/test-shop';
 import { dropOldPrescriptions } from './prescriptions';
@@ -154,6 +154,21 @@ describe('an uploaded picture', () => {
     const { model } = await fixture.shop.send(signUp, { body: { ...newPerson(), guest_id: guest.guestId } });
     expect(await list({ token: model.token })).toEqual(before);
     expect(await list(guest)).toEqual([]);
+  });
+
+  it('is not lost when the account has some as well: the order takes any three of them [F-23] [VALID-07]', async () => {
+    const person = newPerson();
+    const { token } = (await fixture.shop.send(signUp, { body: person })).model;
+    await upload({ token }, pictures.png, pictures.jpg);
+    const guest = await fixture.buyer(adding(fixture.goods.plain));
+    await upload(guest, pictures.png, pictures.gif, pictures.gif);
+    await signIn(fixture.shop, person.email, guest.guestId);
+    const ids = (await list({ token })).map(({ id }) => id);
+    expect(ids).toHaveLength(5);
+    const order = (wanted: number[]) =>
+      fixture.order({ token }, fixture.bodyFor(10.5, { prescription_ids: wanted }));
+    expect((await order(ids)).status).toBe(403);
+    expect((await order(ids.slice(1, 4))).status).toBe(200);
   });
 
   it('belongs to one order, and is visible only to its owner [F-46]', async () => {

@@ -69,7 +69,10 @@ export async function dropPrescription(queries: Queries, owner: Owner, id: numbe
   if (dropped.length === 0) throw notFound();
 }
 
-/** After signing in, assigns the guest's uploads to the customer (F-23). */
+/**
+ * After signing in, assigns the guest's uploads to the customer (F-23). Together they may be more than three: none is
+ * lost, and the customer chooses those of the order.
+ */
 export const adoptPrescriptions = (tx: Queries, guestId: string, customerId: number) =>
   tx.query(
     `UPDATE prescriptions SET owner_kind = 'customer', owner_id = $2

@@ -49,6 +49,7 @@ const spots: Record<MissingDeliveryDetail, SpotName> = {
   schedule: 'time',
   time: 'time',
   prescription: 'prescription',
+  pictures: 'prescription',
 };
 
 const none: CartLine[] = [];
@@ -63,12 +64,14 @@ function useSpots({ missing, message, attempt, facts }: Ordering) {
   const messageSpot = message?.spot === 'time' && !facts.store.scheduleOrder ? 'order-type' : message?.spot;
   const isShown = missing !== null && (attempt > 0 || factual.includes(missing));
   const getText = (spot: SpotName) => {
-    if (missing !== null && isShown && spots[missing] === spot) return t(`checkout.gap.${missing}`);
+    const isMissing = missing !== null && spots[missing] === spot;
+    // The prescription field shows its own error.
+    if (isMissing && spot === 'prescription') return null;
+    if (isMissing && isShown) return t(`checkout.gap.${missing}`);
     return message && messageSpot === spot ? message.text : null;
   };
   return (spot: SpotName) => ({
-    // The prescription field shows its own error.
-    problem: spot === 'prescription' && missing === 'prescription' ? null : getText(spot),
+    problem: getText(spot),
     isFirst: missing !== null && spots[missing] === spot,
     attempt,
   });
