@@ -2,7 +2,7 @@ import { useEndpoint } from '@shop/api';
 import { geocode, placeAutocomplete, placeDetails, storesPopular, zoneOf } from '@shop/contract';
 import { aStore, renderApp } from '@shop/testing';
 import { Toaster } from '@shop/ui';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { LocationChooser } from './location-chooser';
 
 function Stores() {
@@ -43,4 +43,56 @@ it('drops every response for the old location and loads those of the new one, at
   expect(scrolled).toHaveBeenCalledWith(0, 0);
   expect(document.documentElement).toHaveAttribute('data-same-page');
   scrolled.mockRestore();
+});
+
+describe('a position that comes late', () => {
+  let answer: PositionCallback = () => {};
+  const onChosen = jest.fn();
+  const answerLate = () =>
+    act(async () => answer({ coords: { latitude: 9, longitude: 9 } } as GeolocationPosition));
+
+  /** The visitor has asked for the current position, and the browser has still to answer. */
+  async function openPending() {
+    onChosen.mockReset();
+    const getCurrentPosition = (done: PositionCallback) => (answer = done);
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+    const app = renderApp(<LocationChooser onChosen={onChosen} onPage />, {
+      session: { zoneIds: [] },
+      slots: { 'map-picker': () => null },
+      setUpApi: (fake) => {
+        fake.respond(placeAutocomplete, [{ placeId: 'a', text: 'Market Square' }]);
+        fake.respond(placeDetails, { latitude: 24.8, longitude: 67, address: 'Market Square' });
+        fake.respond(zoneOf, { zoneIds: [3], zones: [] });
+        fake.respond(geocode, 'Elsewhere');
+      },
+    });
+    await app.user.click(screen.getByRole('button', { name: 'Use current location' }));
+    return app;
+  }
+
+  it('does not replace the location that was chosen meanwhile [STATE-01] [D-05] [F-30]', async () => {
+    const { user, session } = await openPending();
+    await user.type(screen.getByRole('combobox', { name: 'Search for a place' }), 'market{Enter}');
+    await user.click(await screen.findByRole('option', { name: 'Market Square' }));
+    await waitFor(() => expect(onChosen).toHaveBeenCalledTimes(1));
+    await answerLate();
+    expect(session.getState().place?.address).toBe('Market Square');
+    expect(onChosen).toHaveBeenCalledTimes(1);
+  });
+
+  it('is ignored once the picker is closed [STATE-01] [F-30]', async () => {
+    const { session, api, unmount } = await openPending();
+    unmount();
+    await answerLate();
+    expect(api.calls(zoneOf)).toEqual([]);
+    expect(session.getState().place).toBeNull();
+  });
+
+  it('is ignored once the map is opened instead [STATE-01] [F-30]', async () => {
+    const { user, session } = await openPending();
+    await user.click(screen.getByRole('button', { name: 'Pick from map' }));
+    await answerLate();
+    expect(session.getState().place).toBeNull();
+    expect(onChosen).not.toHaveBeenCalled();
+  });
 });

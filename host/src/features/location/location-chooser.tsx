@@ -34,9 +34,9 @@ export function LocationChooser({ onChosen, onPage = false, withSaved = false, i
   const methods = useLocationMethods(onChosen);
   const [isMapOpen, setMapOpen] = useState(false);
   const hasMap = remotes.getApp({ kind: 'slot', name: 'map-picker' }) !== null;
-  const openMap = () => {
-    methods.clearProblem();
-    setMapOpen(true);
+  const showMap = (isOpen: boolean) => {
+    methods.drop();
+    setMapOpen(isOpen);
   };
   const confirm = async (location: ModulelessLocation) => {
     if (await methods.confirm(location)) setMapOpen(false);
@@ -61,7 +61,7 @@ export function LocationChooser({ onChosen, onPage = false, withSaved = false, i
           {t('place.useCurrent')}
         </Button>
         {hasMap && (
-          <Button tone="secondary" small icon="map" onClick={openMap}>
+          <Button tone="secondary" small icon="map" onClick={() => showMap(true)}>
             {t('place.pickFromMap')}
           </Button>
         )}
@@ -72,7 +72,7 @@ export function LocationChooser({ onChosen, onPage = false, withSaved = false, i
         open={isMapOpen}
         busy={methods.pendingMethod === 'map'}
         problem={methods.problem}
-        onClose={() => setMapOpen(false)}
+        onClose={() => showMap(false)}
         onPick={async (point) => {
           if (await methods.byPoint(point)) setMapOpen(false);
         }}

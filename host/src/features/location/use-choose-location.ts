@@ -5,8 +5,9 @@ import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { chooseLocation, useSessionStore } from '@shop/session';
 import { toast } from '@shop/ui';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { messages } from '../../messages';
+import { PositionError } from './current-position';
 
 /** A point on the map, with its address if that is known already. */
 export interface MapPoint extends Position {
@@ -59,8 +60,8 @@ async function findOtherModules(
 /**
  * Makes a point the visitor's location: finds its zones and address, stores it, drops every response for the old
  * location, and shows a message (STATE-01, STATE-02, D-05). Returns whether it was chosen; `problem` explains why
- * not. Of two quick choices the later one counts. A location without the visitor's module is not chosen before they
- * have confirmed it: `withoutModule`.
+ * not. Of two choices the later one counts, however long the point of the earlier one takes; closing the picker drops
+ * a pending one. A location without the visitor's module is not chosen before they have confirmed it: `withoutModule`.
  */
 export function useChooseLocation() {
   const api = useApi();
@@ -72,6 +73,12 @@ export function useChooseLocation() {
   const [problem, setProblem] = useState<string | null>(null);
   const [withoutModule, setWithoutModule] = useState<ModulelessLocation | null>(null);
   const last = useRef(0);
+  useEffect(
+    () => () => {
+      last.current += 1;
+    },
+    [],
+  );
 
   const store = useCallback(
     (location: NamedLocation, zoneIds: number[]) => {
@@ -84,13 +91,20 @@ export function useChooseLocation() {
     [session, bus, dropAll, t],
   );
 
-  const choose = async (point: MapPoint, isConfirmed = false): Promise<boolean> => {
+  const toProblem = (error: unknown): string => {
+    if (error instanceof PositionError) return t(`place.position.${error.reason}`);
+    return error instanceof ApiError ? api.wordsFor(error) : t('place.failed');
+  };
+
+  const choose = async (getPoint: () => Promise<MapPoint>, isConfirmed = false): Promise<boolean> => {
     const callNumber = (last.current += 1);
     const isLatest = () => last.current === callNumber;
     setBusy(true);
     setProblem(null);
     setWithoutModule(null);
     try {
+      const point = await getPoint();
+      if (!isLatest()) return false;
       const [zoneIds, address] = await Promise.all([
         findZones(api, point),
         point.address || findAddress(api, point),
@@ -105,12 +119,19 @@ export function useChooseLocation() {
       else setProblem(t('place.outside', { place: address }));
       return zoneIds.length > 0;
     } catch (error) {
-      if (isLatest()) setProblem(error instanceof ApiError ? api.wordsFor(error) : t('place.failed'));
+      if (isLatest()) setProblem(toProblem(error));
       return false;
     } finally {
       if (isLatest()) setBusy(false);
     }
   };
 
-  return { choose, busy, problem, setProblem, withoutModule, keepLocation: () => setWithoutModule(null) };
+  /** Drops a pending choice, with its problem. */
+  const drop = () => {
+    last.current += 1;
+    setBusy(false);
+    setProblem(null);
+  };
+
+  return { choose, drop, busy, problem, withoutModule, keepLocation: () => setWithoutModule(null) };
 }

@@ -3,7 +3,7 @@ import { placeAutocomplete, placeDetails } from '@shop/contract';
 import type { Position } from '@shop/domain';
 import { refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { Toaster } from '@shop/ui';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import MapPicker from './map-picker';
 
@@ -147,6 +147,58 @@ it('shows that nothing is found, and that the search has failed', async () => {
   isDown = true;
   await user.type(field, '!');
   expect(await screen.findByText('The place search does not answer. Move the pin instead.')).toBeVisible();
+});
+
+describe('a point that comes late', () => {
+  const late = { latitude: 24.7, longitude: 66.9 };
+  const locate = async (user: ReturnType<typeof shown>['user']) => {
+    let answer: PositionCallback = () => {};
+    let refuse: PositionErrorCallback = () => {};
+    const getCurrentPosition = (done: PositionCallback, fail: PositionErrorCallback) => {
+      [answer, refuse] = [done, fail];
+    };
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+    await user.click(screen.getByRole('button', { name: 'Use my current location' }));
+    return {
+      answer: () => act(() => answer({ coords: late } as GeolocationPosition)),
+      refuse: () => act(() => refuse({ code: 1 } as GeolocationPositionError)),
+    };
+  };
+
+  it('is dropped when the pin has been moved since: the position [ADDR-20]', async () => {
+    const { user, seen, map } = shown({});
+    const { answer, refuse } = await locate(user);
+    map.focus();
+    await user.keyboard('{ArrowUp}');
+    answer();
+    refuse();
+    expect(seen).toHaveLength(1);
+    expect(screen.queryByText(/Your location could not be found/)).toBeNull();
+  });
+
+  it('is dropped when the pin has been moved since: a place found by name [ADDR-20] [CALL-29]', async () => {
+    let answer: (place: Position & { address: string }) => void = () => {};
+    const { user, seen, map } = shown({
+      setUpApi: (fake) => {
+        fake.respond(placeAutocomplete, [{ placeId: 'a', text: 'Market Square' }]);
+        fake.respond(placeDetails, () => new Promise((resolve) => (answer = resolve)));
+      },
+    });
+    await user.type(screen.getByRole('combobox', { name: 'Search for a place' }), 'market');
+    await user.click(await screen.findByRole('option'));
+    map.focus();
+    await user.keyboard('{ArrowUp}');
+    await act(async () => answer({ ...late, address: '' }));
+    expect(seen).toHaveLength(1);
+  });
+
+  it('is dropped when the map has been closed since [ADDR-20]', async () => {
+    const { user, seen, unmount } = shown({});
+    const { answer } = await locate(user);
+    unmount();
+    answer();
+    expect(seen).toEqual([]);
+  });
 });
 
 it('moves to the visitor’s location, at low accuracy within 5 s, or shows that it is unknown [BIZ-03] [STATE-01]', async () => {

@@ -2,7 +2,7 @@ import type { Position } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { Skeleton, toast } from '@shop/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { ShopMap, useMapsKey } from '../../components/map/shop-map';
 import { mapHeight, overviewZooms } from '../../components/map/projection';
@@ -27,19 +27,43 @@ export default function MapPicker(props: SlotProps['map-picker']) {
   return <ShopMap markers={[{ position: value, kind: 'place', name }]} label={name} levels={levels} />;
 }
 
+type Move = SlotProps['map-picker']['onChange'];
+
+/** The pin's moves: one whose point comes late is dropped once a newer one has begun, or the map is closed. */
+function useMoves(onChange: Move) {
+  const last = useRef(0);
+  useEffect(
+    () => () => {
+      last.current += 1;
+    },
+    [],
+  );
+  const begin = () => {
+    const move = (last.current += 1);
+    return () => last.current === move;
+  };
+  const move: Move = (...point) => {
+    begin();
+    onChange(...point);
+  };
+  return { begin, move };
+}
+
 function Picker({ value, onChange, label }: Pick<SlotProps['map-picker'], 'value' | 'onChange' | 'label'>) {
   const { t } = useTranslation(messages);
   const key = useMapsKey();
-  const fail = () => toast.error(t('map.notLocated'));
+  const { begin, move } = useMoves(onChange);
   const locate = () => {
+    const isLatest = begin();
+    const fail = () => isLatest() && toast.error(t('map.notLocated'));
     if (!('geolocation' in navigator)) return fail();
     const take = ({ coords: { latitude, longitude } }: GeolocationPosition) =>
-      onChange({ latitude, longitude });
+      isLatest() && move({ latitude, longitude });
     navigator.geolocation.getCurrentPosition(take, fail, locating);
   };
   const map = {
     value,
-    onChange: (position: Position) => onChange(position),
+    onChange: (position: Position) => move(position),
     onLocate: locate,
     label: label ?? t('map.label'),
   };
@@ -53,7 +77,7 @@ function Picker({ value, onChange, label }: Pick<SlotProps['map-picker'], 'value
           <GooglePicker apiKey={key} {...map} />
         </Suspense>
       )}
-      <PlaceField onPick={onChange} />
+      <PlaceField onBegin={begin} onPick={move} />
     </Box>
   );
 }

@@ -48,14 +48,22 @@ function useFoundPlaces(typed: string) {
   };
 }
 
+interface PlaceFieldProps {
+  /** Called when a place is chosen, before its position is known. Returns whether that is still the latest move. */
+  onBegin: () => () => boolean;
+  onPick: (position: Position, address: string) => void;
+}
+
 /** Finds a place by name and moves the pin there. ADDR-20, CALL-28, CALL-29. */
-export function PlaceField({ onPick }: { onPick: (position: Position, address: string) => void }) {
+export function PlaceField({ onBegin, onPick }: PlaceFieldProps) {
   const { t } = useTranslation(messages);
   const id = useId();
   const details = useAction(placeDetails);
   const box = usePlaceCombobox(async ({ placeId, text }) => {
+    const isLatest = onBegin();
     const place = await details.run({ query: { placeid: placeId } });
-    if (place) onPick({ latitude: place.latitude, longitude: place.longitude }, text || place.address);
+    if (!place || !isLatest()) return;
+    onPick({ latitude: place.latitude, longitude: place.longitude }, text || place.address);
   });
   const textKey = box.waits ? 'map.searching' : box.failed ? 'map.searchFailed' : 'map.nothingFound';
   const isListed = box.isShown && box.places.length > 0;
