@@ -50,11 +50,14 @@ const popScreen = (screens: readonly Screen[]): readonly Screen[] => {
 };
 
 /** Adds a screen; the same step again replaces the last one. */
+const toStepName = (screen: Screen): string => {
+  if (isStep(screen)) return `${screen.mode} ${screen.context.code?.kind ?? ''}`;
+  return screen.mode === 'forgot' ? `forgot ${screen.recovery.step}` : screen.mode;
+};
+
 const pushScreen = (screens: readonly Screen[], screen: Screen): readonly Screen[] => {
   const last = screens.at(-1);
-  const isSame =
-    last?.mode === screen.mode &&
-    (!isStep(last) || !isStep(screen) || last.context.code?.kind === screen.context.code?.kind);
+  const isSame = last !== undefined && toStepName(last) === toStepName(screen);
   return [...(isSame ? screens.slice(0, -1) : screens), screen];
 };
 
@@ -68,7 +71,7 @@ export interface SignInFlow {
   depth: number;
   /** Shows a form: signing in, signing up, or the first of password recovery (with a way back). */
   show: (mode: FormMode) => void;
-  /** Shows a further step of the password recovery. */
+  /** Shows a step of the password recovery; the same step again replaces itself. */
   recover: (recovery: Recovery) => void;
   back: () => void;
   /** Handles the response of a form. Returns whether it led to another screen or signed the visitor in. */
@@ -140,7 +143,7 @@ export function useSignInFlow(
         { mode, recovery: { step: 'request' } },
       ]);
     },
-    recover: (recovery) => setScreens((all) => [...all, { mode: 'forgot', recovery }]),
+    recover: (recovery) => setScreens((all) => pushScreen(all, { mode: 'forgot', recovery })),
     back: () => {
       setError('');
       setScreens((all) => (all.length > 1 ? popScreen(all) : all));

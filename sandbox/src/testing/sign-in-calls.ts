@@ -36,6 +36,13 @@ export const signInCalls = (shopNow: () => TestShop): Calls => ({
     const session_info = await issueGrant(shopNow().database, 'phone', { phone }, testNow);
     return { body: { session_info, phone, otp: await codeFor(shopNow(), phone), login_type: 'otp' } };
   },
+  verifyResetByPhoneProvider: async () => {
+    const { phone } = newPerson();
+    await shopNow().send(login, { body: { login_type: 'otp', phone } });
+    const sessionInfo = await issueGrant(shopNow().database, 'phone', { phone }, testNow);
+    const code = await codeFor(shopNow(), phone);
+    return { body: { sessionInfo, phoneNumber: phone, code, is_reset_token: true } };
+  },
   forgotPassword: () => ({ body: { verification_method: 'email', email: newPerson().email } }),
   verifyToken: async () => ({ body: await requestedReset(shopNow()) }),
   resetPassword: async () => {

@@ -58,7 +58,8 @@ const fields = [
   'address_type', 'latitude', 'longitude', 'order_note', 'coupon_code', 'dm_tips', 'schedule_at', 'accept_changes',
   'order_id', 'reason', 'email_or_phone', 'password', 'confirm_password', 'name', 'email', 'phone', 'ref_code', 'road',
   'house', 'floor', 'path', 'kind', 'times', 'milliseconds', 'login_type', 'verification_type', 'verification_method', 'otp',
-  'reset_token', 'verified', 'proof', 'medium', 'token', 'unique_id', 'session_info', 'interest', 'point', 'constructor', 'toString', 'hasOwnProperty',
+  'reset_token', 'verified', 'proof', 'medium', 'token', 'unique_id', 'session_info',
+  'sessionInfo', 'phoneNumber', 'code', 'is_reset_token', 'interest', 'point', 'constructor', 'toString', 'hasOwnProperty',
 ]; // oxfmt-ignore
 
 export const strangeBody = fc.dictionary(fc.constantFrom(...fields), strangeValue, { maxKeys: 8 });

@@ -1,5 +1,5 @@
-import { forgotPassword, resetPassword, verifyByPhoneProvider, verifyToken } from '@shop/contract';
-import { aConfig, aLogin, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { forgotPassword, resetPassword, verifyResetByPhoneProvider, verifyToken } from '@shop/contract';
+import { aConfig, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { Toaster } from '@shop/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -224,13 +224,13 @@ describe('the code', () => {
     jest.mocked(sendByPhoneProvider).mockResolvedValue({ sessionInfo: 'session-1' });
     const { user, api } = open({
       config: { login: { ...aConfig().login, firebaseOtp: true } },
-      setUpApi: (fake) => fake.respond(verifyByPhoneProvider, aLogin({ token: null })),
+      setUpApi: (fake) => fake.respond(verifyResetByPhoneProvider, 'The code is right.'),
     });
     await user.type(await toReset(user), 'secret7');
     await user.type(screen.getByLabelText(/^Confirm new password/), 'secret7{Enter}');
     await waitFor(() => expect(onDone).toHaveBeenCalled());
-    const body = { session_info: 'session-1', phone: '+971501234567', otp: '123456', is_reset_token: true };
-    expect(api.calls(verifyByPhoneProvider)).toEqual([{ body }]);
+    const sent = { sessionInfo: 'session-1', phoneNumber: '+971501234567', code: '123456' };
+    expect(api.calls(verifyResetByPhoneProvider)).toEqual([{ body: { ...sent, is_reset_token: true } }]);
     expect(api.calls(verifyToken)).toEqual([]);
     expect(api.calls(resetPassword)[0]?.body).toMatchObject({ ...target, reset_token: '123456' });
   });

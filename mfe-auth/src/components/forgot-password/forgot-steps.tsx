@@ -35,6 +35,7 @@ const Help = styled.a<ButtonStyleProps>`
 export interface RecoveryNavigation {
   recovery: Recovery;
   go: (next: Recovery) => void;
+  /** Shows a step; the same step again replaces itself. */
   /** Goes to the first step; what was typed there is kept. */
   startOver: () => void;
 }
@@ -59,3 +60,4 @@ export function ForgotSteps({ navigation, onDone }: { navigation: RecoveryNaviga
     );
   return <ResetStep target={target} code={recovery.code} onDone={onDone} onStartOver={startOver} />;
 }
+        onResent={(sessionInfo) => go({ step: 'verify', target, sessionInfo })}

@@ -39,7 +39,8 @@ export function usePageNavigation(): RecoveryNavigation {
     const { step, target } = next;
     const sessionInfo = next.step === 'verify' ? next.sessionInfo : (saved?.sessionInfo ?? '');
     const recovery: Remembered = { step, target, sessionInfo };
-    void navigate({ search }, { state: { recovery } });
+    const isSame = step === saved?.step;
+    void navigate({ search }, { state: { recovery }, replace: isSame, preventScrollReset: isSame });
   };
   const recovery = ((): Recovery => {
     if (!saved) return { step: 'request' };

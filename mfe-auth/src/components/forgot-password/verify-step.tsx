@@ -1,9 +1,8 @@
 import { useApi } from '@shop/api';
-import { verifyByPhoneProvider, verifyToken } from '@shop/contract';
+import { verifyResetByPhoneProvider, verifyToken } from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
 import { Button } from '@shop/ui';
 import { CodeForm } from '@shop/ui/form/code';
-import { useState } from 'react';
 import { messages } from '../../messages';
 import { CodeLead } from '../steps/code-lead';
 import { useCodeAttempt } from '../steps/use-code-attempt';
@@ -16,24 +15,24 @@ interface VerifyStepProps {
   target: Target;
   /** From the phone provider; '' when the shop has sent the code. */
   sessionInfo: string;
+  /** Called with the session info of a code that was sent again; '' when the shop has sent it. */
+  onResent: (sessionInfo: string) => void;
   onVerified: (code: string) => void;
   onBack: () => void;
 }
 
 /** The form for the code that was sent. CALL-40, CALL-42, VALID-29, STATE-52. */
-export function VerifyStep({ target, sessionInfo, onVerified, onBack }: VerifyStepProps) {
+export function VerifyStep({ target, sessionInfo, onResent, onVerified, onBack }: VerifyStepProps) {
   const { t } = useTranslation(messages);
   const api = useApi();
   const texts = useCodeTexts();
   const attempt = useCodeAttempt();
   const sendCode = useCodeSending();
-  const [session, setSession] = useState(sessionInfo);
 
-  const check = async (otp: string) => {
-    if (!session) return api.send(verifyToken, { body: { ...target, reset_token: otp } });
-    const { phone } = target;
-    return api.send(verifyByPhoneProvider, {
-      body: { session_info: session, phone, otp, is_reset_token: true },
+  const check = (code: string) => {
+    if (!sessionInfo) return api.send(verifyToken, { body: { ...target, reset_token: code } });
+    return api.send(verifyResetByPhoneProvider, {
+      body: { phoneNumber: target.phone, sessionInfo, code, is_reset_token: true },
     });
   };
   const verify = (code: string) =>
@@ -41,7 +40,7 @@ export function VerifyStep({ target, sessionInfo, onVerified, onBack }: VerifySt
       await check(code);
       onVerified(code);
     });
-  const resend = () => attempt(async () => setSession(await sendCode(target)));
+  const resend = () => attempt(async () => onResent(await sendCode(target)));
 
   return (
     <>

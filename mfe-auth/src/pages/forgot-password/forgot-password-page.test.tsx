@@ -1,8 +1,12 @@
-import { forgotPassword, resetPassword, verifyToken } from '@shop/contract';
-import { renderApp, renderOnServer } from '@shop/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { forgotPassword, resetPassword, verifyResetByPhoneProvider, verifyToken } from '@shop/contract';
+import { useLocation, useNavigate } from '@shop/router';
+import { aConfig, renderApp, renderOnServer } from '@shop/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes';
 import { Page } from './forgot-password-page';
+import { sendByPhoneProvider } from '../../providers/phone-provider';
+
+jest.mock('../../providers/phone-provider');
 
 const open = (address: string) =>
   renderApp(<Page />, {
@@ -26,6 +30,53 @@ it('leads step by step to signing in and to `next`; the address never contains a
   await user.type(screen.getByLabelText(/^New password/, { selector: 'input' }), 'secret7');
   await user.type(screen.getByLabelText(/^Confirm new password/), 'secret7{Enter}');
   await waitFor(() => expect(address()).toBe('/auth?next=%2Fcheckout'));
+});
+
+/** The browser's own button, and what a reload would find. */
+function BrowserBack() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => void navigate(-1)}>Browser back</button>
+      <p>{JSON.stringify(useLocation().state)}</p>
+    </>
+  );
+}
+
+it("keeps the phone provider's newest session over a reload and going back [CALL-42] [STATE-52]", async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const sending = jest.mocked(sendByPhoneProvider).mockResolvedValueOnce({ sessionInfo: 'session-1' });
+  sending.mockResolvedValue({ sessionInfo: 'session-2' });
+  const { user, api } = renderApp(
+    <>
+      <BrowserBack />
+      <Page />
+    </>,
+    {
+      address: '/forgot-password',
+      path: '/forgot-password',
+      config: { country: 'AE', mailActive: false, login: { ...aConfig().login, firebaseOtp: true } },
+      setUpApi: (fake) => {
+        fake.respond(forgotPassword, 'Sent');
+        fake.respond(verifyResetByPhoneProvider, 'Matched');
+      },
+    },
+  );
+  await user.type(await screen.findByRole('textbox', { name: /^Phone/ }), '0501234567{Enter}');
+  await screen.findByRole('textbox', { name: /code/i });
+  expect(screen.getByText(/session-1/)).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(61_000));
+  await user.click(screen.getByRole('button', { name: /resend/i }));
+  expect(await screen.findByText(/session-2/)).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: /code/i }), '123456{Enter}');
+  await screen.findByRole('heading', { level: 1, name: 'New password' });
+  expect(api.calls(verifyResetByPhoneProvider)[0]?.body).toMatchObject({ sessionInfo: 'session-2' });
+  await user.click(screen.getByRole('button', { name: 'Browser back' }));
+  await screen.findByRole('textbox', { name: /code/i });
+  expect(screen.getByText(/session-2/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Browser back' }));
+  expect(await screen.findByRole('textbox', { name: /^Phone/ })).toBeVisible();
+  jest.useRealTimers();
 });
 
 it('starts over with what was typed', async () => {

@@ -1,4 +1,4 @@
-import type { PhoneProviderBody } from '@shop/contract';
+import type { PhoneProviderBody, PhoneProviderResetBody } from '@shop/contract';
 import { invalid } from '../../http/refusal';
 import type { Shop, View } from '../../shop/shop';
 import { phoneContact, type Contact } from '../auth/customers';
@@ -28,23 +28,18 @@ export async function takeSession(
   await redeemGrant(database, session, now);
 }
 
-const createResetResponse = (phone: string): SignInWire => ({
-  token: null,
-  is_phone_verified: 1,
-  is_email_verified: 1,
-  is_personal_info: 1,
-  is_exist_user: null,
-  login_type: 'manual',
-  phone,
-  email: '',
-  name: '',
-  proof: '',
-});
+/** CALL-42: a code of the phone provider counts as the code of a password reset, whether or not an account has that phone. */
+export async function takeProviderResetCode(
+  shop: Shop,
+  { phoneNumber, sessionInfo, code }: PhoneProviderResetBody,
+  now: Date,
+): Promise<void> {
+  const contact = phoneContact(phoneNumber);
+  await takeSession(shop, contact, { session_info: sessionInfo, otp: code }, now);
+  await saveResetCode(shop.database, contact, code, now);
+}
 
-/**
- * CALL-43: a code of the phone provider verifies the phone. With `is_reset_token` it also counts as the code of a
- * password reset, whether or not an account has that phone (CALL-42).
- */
+/** CALL-43: a code of the phone provider verifies the phone. */
 export async function verifiedByPhoneProvider(shop: Shop, body: Entered, view: View): Promise<SignInWire> {
   const contact = phoneContact(body.phone);
   const { proof, verified, guest_id: guestId } = body;
@@ -54,11 +49,6 @@ export async function verifiedByPhoneProvider(shop: Shop, body: Entered, view: V
   if (verified !== 'default') {
     if (!proof) throw startAgain();
     return goOn(shop, { ...signInCall, verified });
-  }
-  if (body.is_reset_token) {
-    await takeSession(shop, contact, body, view.now);
-    await saveResetCode(shop.database, contact, body.otp, view.now);
-    return createResetResponse(contact.value);
   }
   const before = proof ? await readProof(shop.database, proof, view.now) : null;
   if (!before && shown.login_type !== 'otp') throw startAgain();

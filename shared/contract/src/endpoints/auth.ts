@@ -5,6 +5,7 @@ import type {
   ForgotPasswordBody,
   LoginBody,
   PhoneProviderBody,
+  PhoneProviderResetBody,
   ResetPasswordBody,
   SignUpBody,
   SocialLoginBody,
@@ -39,10 +40,15 @@ export const socialRegister = post('/api/v1/auth/social-register')
 /** CALL-38. */
 export const updateInfo = post('/api/v1/auth/update-info').body<UpdateInfoBody>().replies(loginFromWire);
 
-/** The code that the phone provider sent; CALL-43, and with `is_reset_token` CALL-42. */
+/** The code that the phone provider sent. CALL-43. */
 export const verifyByPhoneProvider = post('/api/v1/auth/firebase-verify-token')
   .body<PhoneProviderBody>()
   .replies(loginFromWire);
+
+/** The code that the phone provider sent for a new password. CALL-42. */
+export const verifyResetByPhoneProvider = post('/api/v1/auth/firebase-verify-token')
+  .body<PhoneProviderResetBody>()
+  .replies(messageFromWire);
 
 /** CALL-39. The response is the same whether the contact exists or not. */
 export const forgotPassword = post('/api/v1/auth/forgot-password')

@@ -104,16 +104,23 @@ export const updateInfoSchema = object({
   guest_id: guestId(),
 });
 
-/** CALL-43, and CALL-42 with `is_reset_token`: a code that the phone provider sent. */
+/** CALL-43: a code that the phone provider sent. */
 export const phoneProviderSchema = object({
   session_info: string().trim().max(2_000).required('sessionRequired'),
   phone: phone().required('phoneRequired'),
   otp: code().required('otpRequired'),
   login_type: loginType().default('manual'),
-  is_reset_token: boolean().default(false),
   verified: verified(),
   proof: proof(),
   guest_id: guestId(),
+});
+
+/** CALL-42: such a code for a new password. The family names its fields otherwise there. */
+export const phoneProviderResetSchema = object({
+  sessionInfo: string().trim().max(2_000).required('sessionRequired'),
+  phoneNumber: phone().required('phoneRequired'),
+  code: code().required('otpRequired'),
+  is_reset_token: boolean().oneOf([true]).required(),
 });
 
 /** Ten digits or more with the country's, or as many as mobile numbers of the country have. BIZ-06, BIZ-39. */

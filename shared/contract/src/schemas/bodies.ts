@@ -7,6 +7,7 @@ import {
   guestRequestSchema,
   interestSchema,
   loginSchema,
+  phoneProviderResetSchema,
   phoneProviderSchema,
   resetPasswordSchema,
   signUpSchema,
@@ -109,6 +110,7 @@ export type SocialRegisterBody = Body<
 >;
 export type UpdateInfoBody = Body<typeof updateInfoSchema, 'name'>;
 export type PhoneProviderBody = Body<typeof phoneProviderSchema, 'session_info' | 'phone' | 'otp'>;
+export type PhoneProviderResetBody = InferType<typeof phoneProviderResetSchema>;
 export type ForgotPasswordBody = Body<typeof forgotPasswordSchema, 'verification_method'>;
 export type VerifyTokenBody = Body<typeof verifyTokenSchema, 'verification_method' | 'reset_token'>;
 export type ResetPasswordBody = Body<
@@ -207,13 +209,19 @@ const schemas: Record<string, unknown> = {
 /** An order's body has another schema where it is a parcel. */
 const isParcel = (sent: unknown) => isRecord(sent) && sent.order_type === 'parcel';
 
+/** A code of the phone provider has another body where it is for a new password. */
+const isReset = (sent: unknown) => isRecord(sent) && Boolean(sent.is_reset_token);
+
 /** The schema of an endpoint's body; null if it has none. The server validates with it. `sent`: the body, if there is one. */
 export function getBodySchema(
   endpoint: { method: Method; path: string },
   sent?: unknown,
 ): ObjectSchema<AnyObject> | null {
   const known = schemas[`${endpoint.method} ${endpoint.path}`] ?? null;
-  const schema = known === placeOrderSchema && isParcel(sent) ? sendParcelSchema : known;
+  const schema = ((): unknown => {
+    if (known === placeOrderSchema && isParcel(sent)) return sendParcelSchema;
+    return known === phoneProviderSchema && isReset(sent) ? phoneProviderResetSchema : known;
+  })();
   // yup's object schemas are invariant in their fields; here they only validate.
   return schema as ObjectSchema<AnyObject> | null;
 }

@@ -23,12 +23,14 @@ it.each(endpoints)(
 
 /**
  * Wishlist buttons read only the ids, without the readers of items; categories are also asked for in another module. Their
- * cached responses have their own keys. A parcel is an order with another body.
+ * cached responses have their own keys. A parcel is an order with another body, and so is a phone provider's code for a new
+ * password.
  */
 const readTwice = [
   'GET /api/v1/categories',
   'POST /api/v1/customer/order/get-Tax',
   'POST /api/v1/customer/order/place',
+  'POST /api/v1/auth/firebase-verify-token',
   'GET /api/v1/customer/wish-list',
   'GET /api/v1/rental/user/wish-list',
 ];
