@@ -1,11 +1,14 @@
 import { aLogin } from '@shop/testing';
 import { getNextStep, type SignInMethod } from './next-step';
 
-const password: SignInMethod = { loginType: 'manual', medium: null };
-const otp: SignInMethod = { loginType: 'otp', medium: null };
-const google: SignInMethod = { loginType: 'social', medium: 'google' };
-const facebook: SignInMethod = { loginType: 'social', medium: 'facebook' };
-const apple: SignInMethod = { loginType: 'social', medium: 'apple' };
+const email = 'sara@example.com';
+const phone = '+923001112233';
+const password: SignInMethod = { loginType: 'manual', medium: null, phone: '', email };
+const passwordByPhone: SignInMethod = { ...password, phone, email: '' };
+const otp: SignInMethod = { loginType: 'otp', medium: null, phone, email: '' };
+const google: SignInMethod = { loginType: 'social', medium: 'google', phone: '', email };
+const facebook: SignInMethod = { ...google, medium: 'facebook' };
+const apple: SignInMethod = { ...google, medium: 'apple' };
 const open = { token: null };
 const existingUser = { name: 'Sara', imageUrl: null };
 
@@ -56,7 +59,24 @@ it.each([
     { ...open, emailVerified: false },
     { mode: 'code', kind: 'email' },
   ],
-  ['has no way on where nothing is due and there is no token', password, open, { mode: 'stuck' }],
+  [
+    'asks for the phone that must be proved, where nobody has named it [STATE-43]',
+    password,
+    { ...open, phoneVerified: false, email },
+    { mode: 'phone' },
+  ],
+  [
+    'has no way on where nobody has named the e-mail address that must be proved [STATE-43]',
+    passwordByPhone,
+    { ...open, emailVerified: false },
+    { mode: 'stuck', lacks: 'email' },
+  ],
+  [
+    'has no way on where nothing is due and there is no token',
+    password,
+    open,
+    { mode: 'stuck', lacks: null },
+  ],
 ] as const)('%s', (_case, method, response, step) => {
   expect(getNextStep(aLogin(response), method)).toEqual(step);
 });

@@ -42,9 +42,11 @@ export interface StepProps {
 }
 
 /** A provider without an e-mail address counts as no provider: the phone comes first (STATE-49). */
-export const toSignInMethod = ({ loginType, identity }: Origin): SignInMethod => ({
+export const toSignInMethod = ({ loginType, identity, phone, email }: Origin): SignInMethod => ({
   loginType,
   medium: identity?.email ? identity.medium : null,
+  phone,
+  email,
 });
 
 /** The origin of a sign-in by password. */

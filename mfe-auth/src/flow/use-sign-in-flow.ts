@@ -49,13 +49,13 @@ const popScreen = (screens: readonly Screen[]): readonly Screen[] => {
   return asksForCode(rest.at(-1)) ? popScreen(rest) : rest;
 };
 
-/** Adds a screen; the same step again replaces the last one. */
 const toStepName = (screen: Screen): string => {
   if (isStep(screen)) return `${screen.mode} ${screen.context.code?.kind ?? ''}`;
   return screen.mode === 'forgot' ? `forgot ${screen.recovery.step}` : screen.mode;
 };
 
 const pushScreen = (screens: readonly Screen[], screen: Screen): readonly Screen[] => {
+/** Adds a screen; the same step again replaces the last one. */
   const last = screens.at(-1);
   const isSame = last !== undefined && toStepName(last) === toStepName(screen);
   return [...(isSame ? screens.slice(0, -1) : screens), screen];
@@ -109,7 +109,7 @@ export function useSignInFlow(
   const proceed = (response: LoginResponse, origin: Origin) => {
     const next = getNextStep(response, toSignInMethod(origin));
     if (next.mode === 'stuck') {
-      setError(t('verificationDue'));
+      setError(t(next.lacks === 'email' ? 'emailUnknown' : 'verificationDue'));
       return false;
     }
     setError('');

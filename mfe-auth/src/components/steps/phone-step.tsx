@@ -26,7 +26,10 @@ const fromProvider = ({ identity, email, guestId }: StepContext) =>
     guest_id: guestId,
   };
 
-/** The form for the phone that the provider did not give. STATE-49, VALID-32, CALL-37. */
+/**
+ * The form for the phone that the provider did not give, or that the shop must verify and does not name: the code goes to
+ * the account's phone, which the customer enters. STATE-43, STATE-49, VALID-32, CALL-37.
+ */
 export function PhoneStep({ context, onResponse }: StepProps) {
   const { t } = useTranslation(messages);
   const countries = phoneCountries(useShopConfig());
@@ -41,7 +44,7 @@ export function PhoneStep({ context, onResponse }: StepProps) {
 
   const submit = handleSubmit(async ({ phone }) => {
     const person = fromProvider(context);
-    if (!person) return;
+    if (!person) return onResponse(context.response, { phone });
     problem.clear();
     const call = createCall(socialRegister, { ...person, phone });
     const response = await run(() => call({ proof: context.response.proof }));
@@ -51,7 +54,7 @@ export function PhoneStep({ context, onResponse }: StepProps) {
   return (
     <Form onSubmit={submit} label={t('phoneStep.title')}>
       <StepLead icon="phone">
-        <p>{t('phoneStep.lead')}</p>
+        <p>{t(context.identity ? 'phoneStep.lead' : 'phoneStep.leadToCode')}</p>
       </StepLead>
       <Problem texts={problem.texts} />
       <PhoneField

@@ -1,4 +1,11 @@
-import { customerInfo, forgotPassword, login, resetPassword, verifyToken } from '@shop/contract';
+import {
+  customerInfo,
+  forgotPassword,
+  login,
+  resetPassword,
+  verifyContact,
+  verifyToken,
+} from '@shop/contract';
 import { aLine, aLogin, refused } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { completeResponse, opened } from './modal.fixture';
@@ -183,6 +190,33 @@ it('goes from the password to the code for an unverified contact, and back [STAT
   await app.press('Back');
   expect(await screen.findByRole('textbox', { name: 'Email or phone' })).toHaveValue('sara@example.com');
   expect(screen.getByLabelText(/^Password/)).toHaveValue('secret');
+});
+
+it('asks for the phone that must be verified where the response does not name it, then for its code [STATE-43] [CALL-35]', async () => {
+  const app = await opened();
+  app.api.respond(login, aLogin({ token: null, phoneVerified: false, email: 'sara@example.com' }));
+  app.api.respond(verifyContact, completeResponse);
+  await app.fill('sara@example.com', 'secret');
+  await app.send();
+  expect(await screen.findByRole('dialog', { name: 'Your phone number' })).toBeVisible();
+  expect(await screen.findByText(/must be verified first/)).toBeVisible();
+  await app.user.type(await screen.findByRole('textbox', { name: 'Phone' }), '0300 111 2233');
+  await app.press('Continue');
+  expect(await screen.findByRole('dialog', { name: 'Enter the code' })).toBeVisible();
+  expect(await screen.findByText('+9230*****233')).toBeVisible();
+  await app.user.type(await screen.findByRole('textbox', { name: 'Verification code' }), '123456{Enter}');
+  await waitFor(() => expect(app.done).toHaveBeenCalledTimes(1));
+  const contact = { verification_type: 'phone', phone: '+923001112233', otp: '123456' };
+  expect(app.api.calls(verifyContact)[0]?.body).toMatchObject(contact);
+});
+
+it('says what to do where nobody has named the e-mail address that must be verified [STATE-43]', async () => {
+  const app = await opened();
+  app.api.respond(login, aLogin({ token: null, emailVerified: false }));
+  await app.fill('0300 1112233', 'secret');
+  await app.send();
+  expect(await screen.findByText(/Please sign in with that e-mail address/)).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
 });
 
 it("returns to the form as it was typed on the browser's Back, and closes on the next [STATE-43] [X-13]", async () => {
