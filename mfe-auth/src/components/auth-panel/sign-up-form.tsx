@@ -67,14 +67,17 @@ const Pair = styled.div`
 function useSignUp(flow: SignInFlow) {
   const guestId = useSession((session) => session.guestId);
   const createCall = useSignInCalls();
+  const invitingCode = useInvitingCode();
   const { control, handleSubmit, setError, getValues, reset, subscribe } = useSavedForm('sign-up', {
     resolver: yupResolver(signUpFormSchema),
-    defaultValues: { ...empty, ref_code: useInvitingCode() },
+    defaultValues: { ...empty, ref_code: invitingCode },
   });
   useEffect(() => {
-    reset({ ...getValues(), ...getSignUpDraft() });
+    // The draft may be older than the invitation.
+    const invitation = invitingCode ? { ref_code: invitingCode } : {};
+    reset({ ...getValues(), ...getSignUpDraft(), ...invitation });
     return subscribe({ formState: { values: true }, callback: ({ values }) => saveSignUpDraft(values) });
-  }, [getValues, reset, subscribe]);
+  }, [getValues, reset, subscribe, invitingCode]);
   const problem = useFieldProblem(setError, refusable);
   const { run, busy } = useRunCall(problem.onError);
 

@@ -120,6 +120,18 @@ it('fills in the referral code of the invitation link [D-28] [VALID-26]', async 
   expect(await screen.findByRole('textbox', { name: 'Referral code (optional)' })).toHaveValue('AMINA10');
 });
 
+it('takes the code of a newer invitation, not that of the saved draft [D-28] [X-11]', async () => {
+  const first = await opened(
+    { because: 'menu', mode: 'sign-up' },
+    { address: '/auth?mode=sign-up&ref=AMINA10' },
+  );
+  await first.user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Sara');
+  first.unmount();
+  await opened({ because: 'menu', mode: 'sign-up' }, { address: '/auth?mode=sign-up&ref=OMAR20' });
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Sara'));
+  expect(await screen.findByRole('textbox', { name: 'Referral code (optional)' })).toHaveValue('OMAR20');
+});
+
 it('opens the terms in a new window, and rejects visitors who have not accepted them [VALID-25] [ROUTE-13]', async () => {
   await opened({ because: 'menu', mode: 'sign-up' });
   const terms = await screen.findByRole('link', { name: 'Terms and Conditions' });
