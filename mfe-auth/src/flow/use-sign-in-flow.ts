@@ -9,6 +9,7 @@ import { getNextStep, type AuthMode } from './next-step';
 import type { Recovery } from './recovery';
 import { forgetSignUpDraft } from './sign-up-draft';
 import { toSignInMethod, type NewOrigin, type Origin, type StepContext } from './step-props';
+import { useIsMounted } from './use-is-mounted';
 import { cartList, customerInfo } from '@shop/contract';
 import { useBus } from '@shop/events';
 
@@ -54,8 +55,8 @@ const toStepName = (screen: Screen): string => {
   return screen.mode === 'forgot' ? `forgot ${screen.recovery.step}` : screen.mode;
 };
 
-const pushScreen = (screens: readonly Screen[], screen: Screen): readonly Screen[] => {
 /** Adds a screen; the same step again replaces the last one. */
+const pushScreen = (screens: readonly Screen[], screen: Screen): readonly Screen[] => {
   const last = screens.at(-1);
   const isSame = last !== undefined && toStepName(last) === toStepName(screen);
   return [...(isSame ? screens.slice(0, -1) : screens), screen];
@@ -91,7 +92,9 @@ const toAllowedScreen = (screen: Screen, settings: ShopConfig | undefined): Scre
 
 /**
  * The flow from a form to being signed in, for modal and page. Each response decides the next screen (`nextStep`); a
- * token ends the flow (STATE-42, STATE-44). `requested` is the first mode; an unknown one means signing in.
+ * token ends the flow (STATE-42, STATE-44). `requested` is the first mode; an unknown one means signing in. A token that
+ * comes after the panel was closed still signs in, because the server has merged the guest's cart; the visitor stays where
+ * they are, and `onDone` is not called.
  */
 export function useSignInFlow(
   requested: string | null | undefined,
@@ -103,6 +106,7 @@ export function useSignInFlow(
   const completeSignIn = useCompleteSignIn();
   const [screens, setScreens] = useState<readonly Screen[]>([{ mode: toFormMode(requested) }]);
   const [error, setError] = useState('');
+  const isMounted = useIsMounted();
   // There is always one: `before` is called with at least two.
   const screen = toAllowedScreen(screens.at(-1)!, settings);
 
@@ -116,7 +120,7 @@ export function useSignInFlow(
     if (next.mode === 'in') {
       completeSignIn(next.token, origin);
       toast.success(t(origin.isNew ? 'signedUp' : 'loggedIn'));
-      onDone(origin.isNew ? 'sign-up' : 'sign-in');
+      if (isMounted()) onDone(origin.isNew ? 'sign-up' : 'sign-in');
       return true;
     }
     const code =

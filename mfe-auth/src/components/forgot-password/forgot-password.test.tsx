@@ -220,6 +220,26 @@ describe('the code', () => {
     expect(await phone()).toHaveFocus();
   });
 
+  it('that comes after the visitor has left leads nowhere [STATE-51]', async () => {
+    let answer = (_message: string) => {};
+    const go = jest.fn();
+    const { user, unmount } = renderApp(
+      <ForgotSteps
+        navigation={{
+          recovery: { step: 'verify', target: { ...target, verification_method: 'phone' }, sessionInfo: '' },
+          go,
+          startOver: jest.fn(),
+        }}
+        onDone={onDone}
+      />,
+      { setUpApi: (fake) => fake.respond(verifyToken, () => new Promise((resolve) => (answer = resolve))) },
+    );
+    await user.type(await code(), '123456{Enter}');
+    unmount();
+    await act(async () => answer('OTP matched'));
+    expect(go).not.toHaveBeenCalled();
+  });
+
   it('of the phone provider is verified there, and its proof sets the new password [CALL-42] [CALL-41]', async () => {
     jest.mocked(sendByPhoneProvider).mockResolvedValue({ sessionInfo: 'session-1' });
     const { user, api } = open({

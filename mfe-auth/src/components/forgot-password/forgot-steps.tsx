@@ -1,6 +1,7 @@
 import { useShopConfig } from '@shop/api';
 import { Skeleton, buttonStyles, EmptyState, type ButtonStyleProps } from '@shop/ui';
 import type { Recovery } from '../../flow/recovery';
+import { useIsMounted } from '../../flow/use-is-mounted';
 import { getMethods } from './recovery';
 import { RequestStep } from './request-step';
 import { ResetStep } from './reset-step';
@@ -34,8 +35,8 @@ const Help = styled.a<ButtonStyleProps>`
 /** The current step and how to move on and back. */
 export interface RecoveryNavigation {
   recovery: Recovery;
-  go: (next: Recovery) => void;
   /** Shows a step; the same step again replaces itself. */
+  go: (next: Recovery) => void;
   /** Goes to the first step; what was typed there is kept. */
   startOver: () => void;
 }
@@ -43,9 +44,16 @@ export interface RecoveryNavigation {
 /** Setting a new password in three steps, in the modal and on the page. FORGOT-01, STATE-51. */
 export function ForgotSteps({ navigation, onDone }: { navigation: RecoveryNavigation; onDone: () => void }) {
   const settings = useShopConfig();
+  const isMounted = useIsMounted();
   if (!settings) return <Skeleton $height="240px" />;
   const methods = getMethods(settings);
-  const { recovery, go, startOver } = navigation;
+  const { recovery, startOver } = navigation;
+  const go: RecoveryNavigation['go'] = (next) => {
+    if (isMounted()) navigation.go(next);
+  };
+  const finish = () => {
+    if (isMounted()) onDone();
+  };
   if (methods.length === 0) return <NoChannel />;
   if (recovery.step === 'request') return <RequestStep methods={methods} onSent={go} />;
   const { target } = recovery;
@@ -54,10 +62,10 @@ export function ForgotSteps({ navigation, onDone }: { navigation: RecoveryNaviga
       <VerifyStep
         target={target}
         sessionInfo={recovery.sessionInfo}
+        onResent={(sessionInfo) => go({ step: 'verify', target, sessionInfo })}
         onVerified={(code) => go({ step: 'reset', target, code })}
         onBack={startOver}
       />
     );
-  return <ResetStep target={target} code={recovery.code} onDone={onDone} onStartOver={startOver} />;
+  return <ResetStep target={target} code={recovery.code} onDone={finish} onStartOver={startOver} />;
 }
-        onResent={(sessionInfo) => go({ step: 'verify', target, sessionInfo })}

@@ -7,7 +7,7 @@ import {
   verifyToken,
 } from '@shop/contract';
 import { aLine, aLogin, refused } from '@shop/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { completeResponse, opened } from './modal.fixture';
 
 const phoneMissing = aLogin({ token: null, phoneVerified: false, phone: '+923001112233', proof: 'p' });
@@ -217,6 +217,20 @@ it('says what to do where nobody has named the e-mail address that must be verif
   await app.send();
   expect(await screen.findByText(/Please sign in with that e-mail address/)).toBeVisible();
   expect(screen.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+});
+
+it('signs in, but leads nowhere and closes nothing, when the response comes after the dialog was closed [STATE-44]', async () => {
+  let answer = (_response: typeof completeResponse) => {};
+  const app = await opened({ because: 'checkout', next: '/checkout' }, { address: '/item/7' });
+  app.api.respond(login, () => new Promise((resolve) => (answer = resolve)));
+  await app.fill('sara@example.com', 'secret');
+  await app.send();
+  await waitFor(() => expect(app.api.calls(login)).toHaveLength(1));
+  app.unmount();
+  await act(async () => answer(completeResponse));
+  expect(app.session.getState().token).toBe('token-1');
+  expect(app.address()).toBe('/item/7');
+  expect(app.done).not.toHaveBeenCalled();
 });
 
 it("returns to the form as it was typed on the browser's Back, and closes on the next [STATE-43] [X-13]", async () => {

@@ -1,7 +1,8 @@
 import { categoryList, customerInfo, updateInterest } from '@shop/contract';
+import { Link } from '@shop/router';
 import { aCategory, aCustomer, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { Toaster } from '@shop/ui';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes.manifest';
 import { Page } from './interest-page';
 
@@ -10,6 +11,7 @@ const food = { id: 1, type: 'food', name: 'Food' } as const;
 const open = (options: TestAppOptions = {}, address = '/interest') =>
   renderApp(
     <>
+      <Link to="/elsewhere">Elsewhere</Link>
       <Page />
       <Toaster closeLabel="Close message" />
     </>,
@@ -50,6 +52,19 @@ it('can be skipped, which goes to `next` and saves nothing [D-07]', async () => 
   await user.click(screen.getByRole('link', { name: 'Skip' }));
   await waitFor(() => expect(address()).toBe('/checkout?page=cart'));
   expect(api.calls(updateInterest)).toEqual([]);
+});
+
+it('goes nowhere when it is saved after the customer has left [D-07]', async () => {
+  let answer = (_message: string) => {};
+  const { user, address, api } = open({
+    setUpApi: (fake) => fake.respond(updateInterest, () => new Promise((resolve) => (answer = resolve))),
+  });
+  await user.click(await category('Grills'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.calls(updateInterest)).toHaveLength(1));
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await act(async () => answer('Your interests are saved.'));
+  expect(address()).toBe('/elsewhere');
 });
 
 it('can be emptied', async () => {

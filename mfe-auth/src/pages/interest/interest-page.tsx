@@ -15,6 +15,7 @@ import {
   type ButtonStyleProps,
 } from '@shop/ui';
 import styled from 'styled-components';
+import { useIsMounted } from '../../flow/use-is-mounted';
 import { messages } from '../../messages';
 import { CategoryChoice } from './category-choice';
 import { useInterestChoice } from './use-interest-choice';
@@ -42,10 +43,11 @@ export function Page() {
 function Choice({ next }: { next: string }) {
   const { t } = useTranslation(messages);
   const navigate = useNavigate();
+  const isMounted = useIsMounted();
   const choice = useInterestChoice();
   const { categories, chosen } = choice;
   const save = async () => {
-    if (await choice.save()) void navigate(next, { replace: true });
+    if ((await choice.save()) && isMounted()) void navigate(next, { replace: true });
   };
   const content = () => {
     if (choice.failed)
