@@ -82,6 +82,33 @@ it('responds alike to unknown contacts at every step, and sends nothing to them'
     expect(await tries(nobody.phone)).toEqual(await tries(person.phone));
 });
 
+describe('an unverified contact of an account whose owner has verified the other', () => {
+  const verifyPhone = (email: string) =>
+    shop.database.query('UPDATE customers SET phone_verified = true WHERE email = $1', [email.toLowerCase()]);
+
+  it('may be a stranger’s: it gets the same response and no code [CALL-39] [F-46]', async () => {
+    const [person, nobody] = [newPerson(), newPerson()];
+    await shop.send(signUp, { body: person });
+    await verifyPhone(person.email);
+    const byEmail = ({ email }: typeof person) =>
+      shop.send(forgotPassword, { body: { verification_method: 'email', email } });
+    const [known, unknown] = [await byEmail(person), await byEmail(nobody)];
+    expect([known.status, known.wire]).toEqual([unknown.status, unknown.wire]);
+    expect(await countSent(shop, person.email)).toBe(0);
+    await request(person.phone);
+    expect(await countSent(shop, person.phone)).toBe(1);
+  });
+
+  it('sets no password with a code from before, or of the phone provider [CALL-41] [F-46]', async () => {
+    const reset = await requestedReset(shop);
+    await verifyPhone(reset.email);
+    expect((await verify(reset)).status).toBe(200);
+    expect((await set(reset)).status).toBe(200);
+    expect((await signIn(shop, reset.email, null, fresh)).status).toBe(401);
+    expect((await signIn(shop, reset.email)).status).toBe(200);
+  });
+});
+
 it('takes as long for an unknown contact', async () => {
   const reset = await requestedReset(shop);
   const hashesFor = async (body: Reset) => {

@@ -36,6 +36,10 @@ export interface Found {
 /** Whether none of the account's contacts is verified: anybody who knew them may have created it. */
 export const isUnproved = ({ phone_verified: phone, email_verified: email }: CustomerRow) => !phone && !email;
 
+/** Whether the account may be of whoever has this contact: not if its owner has verified only the other one. */
+export const mayBelongTo = (row: CustomerRow, { column }: Pick<Contact, 'column'>): boolean =>
+  row[`${column}_verified`] || isUnproved(row);
+
 /**
  * The account by what was proved: confirmed by a password or a yes, linked to the identity, or with a phone that both
  * have verified (signing in by phone). Another account with a verified contact may be the visitor's, unless its owner
@@ -48,8 +52,7 @@ export async function whoseAccount(queries: Queries, shown: Shown): Promise<Foun
   if (id !== undefined) throw startAgain(); // it is gone
   for (const contact of provedContacts(shown)) {
     const row = await customerBy(queries, contact);
-    if (!row || shown.denied?.includes(row.id)) continue;
-    if (!row[`${contact.column}_verified`] && !isUnproved(row)) continue;
+    if (!row || shown.denied?.includes(row.id) || !mayBelongTo(row, contact)) continue;
     const isOwn = shown.login_type === 'otp' && contact.column === 'phone' && row.phone_verified;
     return isOwn ? { account: row, maybe: null } : { account: null, maybe: row };
   }
