@@ -1,6 +1,6 @@
 import { readFixture } from '../../shared/contract/fixtures/family';
 import { units } from './bill';
-import { customer, demandFields, getGuest, isCustomer, requireCustomer, withQuery } from './demands';
+import { demandFields, getGuest, isCustomer, requireCustomer, withQuery } from './demands';
 import { detailsToWire, orderToWire } from './order-wire';
 import type { Orders, PlacedOrder } from './orders';
 import { json, type Call, type Web } from './web';
@@ -67,15 +67,12 @@ function serveChanges(web: Web, own: (call: Call, id: unknown) => PlacedOrder): 
 }
 
 function serveLists(web: Web, orders: Orders): void {
-  for (const list of ['list', 'running-orders'])
-    web.on(
-      'GET',
-      `${api}/${list}`,
-      requireCustomer(
-        withQuery(['limit', 'offset'], ({ query: { limit, offset } }) => {
-          const hers = orders.all.filter(({ guest }) => guest === customer.id).map(orderToWire);
-          return json({ total_size: hers.length, limit, offset, orders: hers });
-        }),
-      ),
-    );
+  const list = withQuery(['limit', 'offset'], (call) => {
+    const { limit, offset } = call.query;
+    const guest = getGuest(call);
+    const own = orders.all.filter((order) => order.guest === guest).map(orderToWire);
+    return json({ total_size: own.length, limit, offset, orders: own });
+  });
+  web.on('GET', `${api}/list`, requireCustomer(list));
+  web.on('GET', `${api}/running-orders`, list);
 }

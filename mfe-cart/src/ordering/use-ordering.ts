@@ -63,6 +63,7 @@ interface OrderingInput {
   onPlaced: (address: string) => void;
   onOffline: () => void;
   onLost: () => void;
+  onHidden: (placeAgain: () => void) => void;
   onStillValid: () => void;
 }
 

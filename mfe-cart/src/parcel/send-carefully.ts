@@ -6,7 +6,8 @@ import { parcelKeyStore } from '../ordering/placing/saved-order';
 import { createOnceSender, mayHaveSucceeded, type Ending as EndingOf } from '../ordering/placing/send-once';
 import { createSendingKeys } from '../ordering/placing/sending-key';
 
-export type Ending = EndingOf<SendParcelBody, EndpointModel<typeof sendParcel>>;
+/** The result of sending. `hidden`: the backend does not tell guests whether it exists; only they can decide to send again. */
+export type Ending = EndingOf<SendParcelBody, EndpointModel<typeof sendParcel>> | { kind: 'hidden' };
 
 const keys = createSendingKeys<SendParcelBody>(parcelKeyStore);
 const parcels = createOnceSender({ endpoint: sendParcel, keys });
@@ -15,28 +16,21 @@ const parcels = createOnceSender({ endpoint: sendParcel, keys });
 const supportsKeys = (api: Api): boolean =>
   api.session.getState().capabilities?.includes('idempotency') === true;
 
-/**
- * Whether a lost sending can be looked up: by its key, or in a customer's orders. A guest of another backend has to ask the
- * shop.
- */
-export const canFindParcel = (api: Api): boolean =>
-  supportsKeys(api) || api.session.getState().token !== null;
-
 /** Milliseconds: long enough for a slow connection. */
 const timeout = 60_000;
 const defaultPauses = [1_000, 3_000] as const;
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-const lost = (error = new ApiError('network', 0, [])): Ending => ({ kind: 'lost', error });
+const lost = (error: ApiError): Ending => ({ kind: 'lost', error });
 
 /** The parcel of a request without a response; null: none was sent. */
 async function findLost(api: Api): Promise<Ending | null> {
   const bodies = keys.unanswered()?.bodies;
   if (!bodies) return null;
-  if (!canFindParcel(api)) return lost();
   const since = keys.unansweredSince() - clockTolerance;
   const { decimals } = api.session.getState();
   const orders = await readNewestOrders(api);
+  if (!orders) return { kind: 'hidden' };
   for (const { id, parcel, placedAt, totals } of orders) {
     const body = bodies.find(
       (sent) =>
@@ -59,11 +53,10 @@ const findLostSafely = (api: Api): Promise<Ending | null> =>
 
 /** Looks up a parcel whose response was lost, at once and after each pause. */
 async function findAfterLoss(api: Api, error: ApiError): Promise<Ending> {
-  if (!canFindParcel(api)) return lost(error);
   for (const pause of [0, ...(api.pauses ?? defaultPauses)]) {
     if (pause > 0) await wait(pause);
     const found = await findLostSafely(api);
-    if (found?.kind === 'placed') return found;
+    if (found?.kind === 'placed' || found?.kind === 'hidden') return found;
   }
   return lost(error);
 }
@@ -93,6 +86,9 @@ async function sendCarefully(api: Api, body: SendParcelBody, { moduleId, zoneIds
     return { kind: 'refused', error };
   }
 }
+
+/** Forgets a parcel without a response, so that another can be sent. */
+export const forgetSent = keys.forget;
 
 /** Sends a parcel once, however often it is asked: after a double click, a lost response, a reload. D-21, F-28. */
 export const sendOnce = (api: Api, body: SendParcelBody, scope: Scope): Promise<Ending> =>

@@ -13,7 +13,7 @@ import { toConfirmationAddress } from '../payment/order-payment';
 import { useLeaveForPayment } from '../payment/use-leave';
 import { forgetParcel } from './parcel-draft';
 import type { ParcelFacts } from './parcel-order';
-import { canFindParcel, sendOnce, type Ending } from './send-carefully';
+import { forgetSent, sendOnce, type Ending } from './send-carefully';
 
 interface SendingHandlers {
   /** The parcel is sent and the page is about to be left; the screen keeps its content until then. */
@@ -28,6 +28,8 @@ interface ReadyParcel {
   facts: ParcelFacts;
 }
 
+type KnownEnding = Exclude<Ending, { kind: 'hidden' }>;
+
 /** Sends the parcel once, then goes to the gateway's or the confirmation page. D-21, D-23, F-28, X-31. */
 export function useSendingParcel({ onLeaving, onRefused }: SendingHandlers) {
   const { t } = useTranslation(messages);
@@ -38,10 +40,9 @@ export function useSendingParcel({ onLeaving, onRefused }: SendingHandlers) {
   const getGatewayPage = useGatewayPage();
 
   /** Returns whether the page is being left. */
-  const follow = async ({ ending, name }: { ending: Ending; name: string }): Promise<boolean> => {
+  const follow = async ({ ending, name }: { ending: KnownEnding; name: string }): Promise<boolean> => {
     if (ending.kind !== 'placed') {
-      const textKey = canFindParcel(api) ? 'parcel.lost' : 'parcel.unknown';
-      if (ending.kind === 'lost') toast.error(t(textKey), { lasts: 12_000 });
+      if (ending.kind === 'lost') toast.error(t('parcel.lost'), { lasts: 12_000 });
       else if (!onRefused(ending.error)) reportError(api, ending.error);
       return false;
     }
@@ -64,16 +65,28 @@ export function useSendingParcel({ onLeaving, onRefused }: SendingHandlers) {
     return true;
   };
   const { busy, work } = useOnce(follow);
-  return {
-    busy,
-    /** `prepare` returns the parcel once no change is pending; null for nothing to send. */
-    send: (prepare: () => Promise<ReadyParcel | null>) =>
-      work(async () => {
-        const ready = await prepare();
-        if (!ready) return null;
-        const { body, facts } = ready;
-        const scope = { moduleId: facts.moduleId, zoneIds: facts.senderZones };
-        return { ending: await sendOnce(api, body, scope), name: facts.category.name };
-      }),
-  };
+  /** `prepare` returns the parcel once no change is pending; null for nothing to send. */
+  const send = (prepare: () => Promise<ReadyParcel | null>): Promise<void> =>
+    work(async () => {
+      if (navigator.onLine === false) {
+        toast.error(t('parcel.offline'), { lasts: 12_000 });
+        return null;
+      }
+      const ready = await prepare();
+      if (!ready) return null;
+      const { body, facts } = ready;
+      const scope = { moduleId: facts.moduleId, zoneIds: facts.senderZones };
+      const ending = await sendOnce(api, body, scope);
+      if (ending.kind !== 'hidden') return { ending, name: facts.category.name };
+      const sendAgain = () => {
+        forgetSent();
+        void send(prepare);
+      };
+      toast.error(t('parcel.unknown'), {
+        lasts: 30_000,
+        action: { label: t('parcel.sendAgain'), run: sendAgain },
+      });
+      return null;
+    });
+  return { busy, send };
 }

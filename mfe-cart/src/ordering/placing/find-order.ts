@@ -12,25 +12,32 @@ interface LostOrders {
 /**
  * What happened to them.
  * - `placed`: an order exists, sent with that body; `stands`: one exists, its number is unknown
- * - `none`: none exists; `unknown`: that cannot be found out
+ * - `none`: none exists; `unknown`: the lookup failed; `hidden`: the backend does not tell guests
  */
 export type Found =
   | { kind: 'placed'; orderId: number; body: PlaceOrderBody }
-  | { kind: 'stands' | 'none' | 'unknown' };
+  | { kind: 'stands' | 'none' | 'unknown' | 'hidden' };
 
 /** Milliseconds by which the clocks of browser and server may differ. */
 export const clockTolerance = 2 * 60_000;
 
-/** The newest orders, running and ended ones, because a failed payment ends an order. */
-export async function readNewestOrders(api: Api): Promise<Order[]> {
+/**
+ * The newest orders, running and ended ones, because a failed payment ends an order. A guest's only while they run; null
+ * where the backend refuses that list to guests.
+ */
+export async function readNewestOrders(api: Api): Promise<Order[] | null> {
+  const { token } = api.session.getState();
   const query = { limit: 10, offset: 1 };
-  const lists = [runningOrders, orderList].map((list) =>
+  const lists = (token ? [runningOrders, orderList] : [runningOrders]).map((list) =>
     api.send(list, { query }).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) return { entries: [] };
+      if (!(error instanceof ApiError)) throw error;
+      if (!token && (error.status === 401 || error.status === 403)) return null;
+      if (error.status === 404) return { entries: [] };
       throw error;
     }),
   );
-  return (await Promise.all(lists)).flatMap(({ entries }) => entries);
+  const pages = await Promise.all(lists);
+  return pages.includes(null) ? null : pages.flatMap((page) => page?.entries ?? []);
 }
 
 function findAmong(orders: readonly Order[], { bodies, since }: LostOrders, decimals: number): Found | null {
@@ -45,27 +52,27 @@ function findAmong(orders: readonly Order[], { bodies, since }: LostOrders, deci
   return null;
 }
 
-/** Placing an order empties the cart. An item bought without the cart leaves no such trace. */
-async function findByCart(api: Api, { bodies }: LostOrders): Promise<Found> {
+/** Placing an order empties the cart. An item bought without the cart leaves no such trace: null. */
+async function findByCart(api: Api, { bodies }: LostOrders): Promise<Found | null> {
   const [first] = bodies;
-  if (!first || bodies.some((body) => body.is_buy_now)) return { kind: 'unknown' };
+  if (!first || bodies.some((body) => body.is_buy_now)) return null;
   const lines = await api.send(cartList, { query: { store_id: first.store_id } });
   return { kind: lines.length === 0 ? 'stands' : 'none' };
 }
 
 /**
- * Finds out on a backend without idempotency keys whether orders exist whose responses were lost: for customers by
- * their lists, for guests by the cart. D-21, F-28.
+ * Finds out on a backend without idempotency keys whether orders exist whose responses were lost: by the lists of
+ * orders, else by the cart. D-21, F-28.
  */
 export async function findOrder(api: Api, lost: LostOrders): Promise<Found> {
-  const { token, decimals } = api.session.getState();
+  const { decimals } = api.session.getState();
   try {
-    if (!token) return await findByCart(api, lost);
-    const found = findAmong(await readNewestOrders(api), lost, decimals);
+    const orders = await readNewestOrders(api);
+    const found = orders && findAmong(orders, lost, decimals);
     if (found) return found;
     const byCart = await findByCart(api, lost);
     // For an item bought without the cart, the lists are decisive.
-    return byCart.kind === 'unknown' ? { kind: 'none' } : byCart;
+    return byCart ?? { kind: orders ? 'none' : 'hidden' };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { kind: 'unknown' };

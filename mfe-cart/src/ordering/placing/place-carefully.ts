@@ -9,6 +9,11 @@ import { mayHaveSucceeded, type Ending as EndingOf } from './send-once';
 /** The result of placing. `stands`: the order exists, and its number is unknown. */
 export type Ending = EndingOf<PlaceOrderBody, EndpointModel<typeof placeOrder>> | { kind: 'stands' };
 
+/** The backend does not tell guests whether the order exists: nothing is sent before they say so. */
+export interface Hidden {
+  kind: 'hidden';
+}
+
 /** Milliseconds before the next lookup of an order, because the backend may still be processing it. */
 const defaultPauses = [1_000, 3_000] as const;
 /** Milliseconds: long enough for pictures on a slow connection. */
@@ -35,10 +40,12 @@ function toEnding(found: Found | null): Ending | null {
 }
 
 /** Looks at once and, while nothing is found, after each pause. */
-async function getLostEnding(api: Api): Promise<Ending | null> {
+async function getLostEnding(api: Api): Promise<Ending | Hidden | null> {
   for (const pause of [0, ...(api.pauses ?? defaultPauses)]) {
     if (pause > 0) await wait(pause);
-    const ending = toEnding(await findLostOrder(api));
+    const found = await findLostOrder(api);
+    if (found?.kind === 'hidden') return { kind: 'hidden' };
+    const ending = toEnding(found);
     if (ending) return ending;
   }
   return null;
@@ -63,12 +70,13 @@ export async function placeCarefully(
   api: Api,
   body: PlaceOrderBody,
   lines: readonly CartLine[],
-): Promise<Ending> {
+): Promise<Ending | Hidden> {
   await api.ensureGuest().catch(() => undefined); // sending reports the error itself
   const before = await findLostOrder(api);
   const known = toEnding(before);
   if (known) return known;
   if (before?.kind === 'unknown') return lookUpLoss();
+  if (before?.kind === 'hidden') return { kind: 'hidden' };
   getOrderKey(body, lines);
   markSent(body);
   try {

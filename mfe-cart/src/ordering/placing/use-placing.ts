@@ -13,7 +13,7 @@ import { forgetDraft } from '../draft/saved-draft';
 import type { OrderedLines } from '../use-ordered-lines';
 import { orderKeys, toOrderSubject, unansweredOrder } from './order-key';
 import { withPictures } from './order-pictures';
-import { placeCarefully, recoverCarefully, type Ending } from './place-carefully';
+import { placeCarefully, recoverCarefully, type Ending, type Hidden } from './place-carefully';
 import { createOnceSender } from './send-once';
 import { useOnce } from './use-once';
 
@@ -26,7 +26,7 @@ const supportsKeys = (api: Api): boolean =>
   api.session.getState().capabilities?.includes('idempotency') === true;
 
 /** Places the order once, however often it is sent: after a double click, a lost response, a reload. D-21, F-28. */
-const placeOnce = (api: Api, body: PlaceOrderBody, lines: readonly CartLine[]): Promise<Ending> =>
+const placeOnce = (api: Api, body: PlaceOrderBody, lines: readonly CartLine[]): Promise<Ending | Hidden> =>
   supportsKeys(api) ? orders.send(api, body, toOrderSubject(lines)) : placeCarefully(api, body, lines);
 
 /**
@@ -60,6 +60,8 @@ interface PlacingHandlers {
   onOffline: () => void;
   /** It is unknown whether the order exists. */
   onLost: () => void;
+  /** The backend does not tell guests whether the order exists: only the guest can decide to place it again. */
+  onHidden: (placeAgain: () => void) => void;
   /** The order exists, and its number is unknown. */
   onStillValid: () => void;
 }
@@ -114,20 +116,26 @@ export function usePlacing(from: OrderedLines['from'], handlers: PlacingHandlers
 
   const { busy, work } = useOnce(follow);
 
-  return {
-    busy,
-    /** `prepare` returns the order once no change is pending; null for nothing to send. */
-    place: (prepare: () => Promise<{ body: PlaceOrderBody; lines: OrderedLines['lines'] } | null>) =>
-      work(async () => {
-        // Pending changes of the cart would hold the order back until there is a connection, and then place it unasked.
-        if (navigator.onLine === false) {
-          handlers.onOffline();
-          return null;
-        }
-        const order = await prepare();
-        sent.current = order?.lines ?? [];
-        return order && placeOnce(api, order.body, order.lines);
-      }),
-    recover: () => work(() => recoverOrder(api)),
-  };
+  /** `prepare` returns the order once no change is pending; null for nothing to send. */
+  const place = (
+    prepare: () => Promise<{ body: PlaceOrderBody; lines: OrderedLines['lines'] } | null>,
+  ): Promise<void> =>
+    work(async () => {
+      // Pending changes of the cart would hold the order back until there is a connection, and then place it unasked.
+      if (navigator.onLine === false) {
+        handlers.onOffline();
+        return null;
+      }
+      const order = await prepare();
+      sent.current = order?.lines ?? [];
+      const ending = order && (await placeOnce(api, order.body, order.lines));
+      if (ending?.kind !== 'hidden') return ending;
+      handlers.onHidden(() => {
+        orderKeys.forget();
+        void place(prepare);
+      });
+      return null;
+    });
+
+  return { busy, place, recover: () => work(() => recoverOrder(api)) };
 }

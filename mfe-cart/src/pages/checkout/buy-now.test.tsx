@@ -1,6 +1,7 @@
-import { itemDetails, placeOrder, type PlaceOrderBody } from '@shop/contract';
+import { itemDetails, placeOrder, runningOrders, type PlaceOrderBody } from '@shop/contract';
 import { useNavigate } from '@shop/router';
-import { anItem } from '@shop/testing';
+import { anItem, refused } from '@shop/testing';
+import { Toaster } from '@shop/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { goToReview, forgetAll, openCheckout as open, getPlaceButton } from './open-checkout.fixture';
 
@@ -64,6 +65,32 @@ describe('one item without the cart', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Checkout' })).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(address()).toBe('/product/7'));
+  });
+
+  it('is ordered again by a guest only when told to, where the backend tells guests nothing [D-21] [F-28]', async () => {
+    sessionStorage.setItem('buy-now', JSON.stringify(purchase));
+    const { user, api, address } = open({
+      address: '/checkout?page=buy_now',
+      session: { capabilities: [] },
+      beside: <Toaster closeLabel="Close" />,
+      setUpApi: (fake) => {
+        fake.respond(itemDetails, dish);
+        fake.respond(placeOrder, () => Promise.reject(new TypeError('connection reset')));
+        fake.respond(runningOrders, () => {
+          throw refused(401, 'Unauthorized');
+        });
+      },
+    });
+    await goToReview(user);
+    for (let times = 0; times < 2; times += 1) {
+      await user.click(await getPlaceButton());
+      expect(await screen.findByText(/ask the shop before you place it again/)).toBeVisible();
+      await waitFor(async () => expect(await getPlaceButton()).toBeEnabled());
+    }
+    expect(api.calls(placeOrder)).toHaveLength(1);
+    api.respond(placeOrder, { orderId: 8, message: '', total: null, payAt: null, paymentId: null });
+    await user.click(screen.getByRole('button', { name: 'Place it again anyway' }));
+    await waitFor(() => expect(address()).toContain('order_id=8'));
   });
 
   it('is read as a campaign’s item where it is one [CALL-10] [STATE-10]', async () => {

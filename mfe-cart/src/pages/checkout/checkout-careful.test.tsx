@@ -96,6 +96,14 @@ it('takes a guest’s empty cart as proof that the order exists [D-21] [F-28]', 
   expect(app.api.calls(placeOrder)).toHaveLength(1);
 });
 
+it('finds a guest’s order among those in progress [D-21] [F-28]', async () => {
+  const app = await atReview(guest, () => [createEarlierOrder()]);
+  await press(app);
+  await waitFor(() => expect(app.address()).toContain('order_id=100042'));
+  expect(app.api.calls(placeOrder)).toHaveLength(1);
+  expect(app.api.calls(orderList)).toEqual([]);
+});
+
 it('takes a refusal for an empty cart after a lost response as the same proof [D-21] [F-28]', async () => {
   const app = await atReview(guest);
   await press(app);

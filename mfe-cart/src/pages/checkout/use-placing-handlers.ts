@@ -18,5 +18,10 @@ export function usePlacingHandlers() {
     },
     onOffline: () => toast.error(t('checkout.offline'), { lasts: 12_000 }),
     onLost: () => toast.error(t('checkout.lost'), { lasts: 12_000 }),
+    onHidden: (placeAgain: () => void) =>
+      toast.error(t('checkout.hidden'), {
+        lasts: 30_000,
+        action: { label: t('checkout.placeAgain'), run: placeAgain },
+      }),
   };
 }

@@ -10,6 +10,7 @@ import {
 import type { RentalCart } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import { aCustomer, anAddress, aRentalCart, aZone, renderApp, type TestAppOptions } from '@shop/testing';
+import { Toaster } from '@shop/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { Page } from './rental-checkout-page';
 
@@ -26,7 +27,13 @@ export const empty: RentalCart = { provider: null, plan: null, planId: null, lin
 /** Opens the booking page for a cart, with a backend that saves changes. */
 export function openBooking(cart: RentalCart = aRentalCart(), options: TestAppOptions = {}) {
   let known = cart;
-  const app = renderApp(<Page />, {
+  const page = (
+    <>
+      <Page />
+      <Toaster closeLabel="Close" />
+    </>
+  );
+  const app = renderApp(page, {
     path: '/rental/checkout',
     address: '/rental/checkout',
     resumes: true,

@@ -176,6 +176,16 @@ it('looks up a booking whose response was lost with the same key [F-28] [D-21]',
   expect(new Set(api.idempotencyKeys(bookTrip)).size).toBe(1);
 });
 
+it('books nothing while the browser is offline, and says so [F-06] [D-21]', async () => {
+  const { user, api } = open();
+  await user.click(await button('Contact'));
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await user.click(await button('Book'));
+  expect(await screen.findByText(/You are offline, so nothing was sent/)).toBeVisible();
+  online.mockRestore();
+  expect(api.calls(bookTrip)).toEqual([]);
+});
+
 it('asks a guest to sign in where guests may not book [ROLE-03]', async () => {
   const { bus } = open(aRentalCart(), { config: { guestCheckout: false } });
   const listener = jest.fn();

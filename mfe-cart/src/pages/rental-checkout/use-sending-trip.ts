@@ -67,6 +67,10 @@ export function useSendingTrip({ onLeaving, onRefused }: SendingHandlers) {
     /** `prepare` returns body, subject and vehicles once no change is pending; null for nothing to send. */
     send: (prepare: () => Promise<{ body: BookTripBody; subject: unknown; items: AnalyticsItem[] } | null>) =>
       work(async () => {
+        if (navigator.onLine === false) {
+          toast.error(t('rental.checkout.offline'), { lasts: 12_000 });
+          return null;
+        }
         const trip = await prepare();
         sent.current = trip?.items ?? [];
         return trip && trips.send(api, trip.body, trip.subject);

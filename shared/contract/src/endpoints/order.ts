@@ -75,9 +75,9 @@ export const orderList = get('/api/v1/customer/order/list')
   .query({ limit: 'int?', offset: 'int?' })
   .replies(pageOf(orderFromWire, 'orders'));
 
-/** A customer's orders in progress. */
+/** Orders in progress of a customer or a guest. */
 export const runningOrders = get('/api/v1/customer/order/running-orders')
-  .access('customer')
+  .access('guest')
   .variesBy('language', 'identity')
   .query({ limit: 'int?', offset: 'int?' })
   .replies(pageOf(orderFromWire, 'orders'));
