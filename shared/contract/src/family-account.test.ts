@@ -155,6 +155,12 @@ describe('conversations', () => {
       },
     ]);
   });
+  it('name a store only where the backend does: the vendor’s id is another [D-28]', () => {
+    const receiver = { id: 4, f_name: 'Kardamom Kitchen', vendor_id: 40 };
+    expect(read({ receiver }).entries[0]?.partner.storeId).toBeUndefined();
+    const named = read({ receiver: { ...receiver, store_id: 11 } }).entries[0]?.partner;
+    expect(named).toMatchObject({ id: 40, storeId: 11 });
+  });
   it('are with the side that is not the customer, whoever started [D-28]', () => {
     const courier = { id: 6, f_name: 'Omar', l_name: 'K', vendor_id: null, deliveryman_id: 5 };
     const started = { sender_type: 'delivery_man', sender_id: 6, sender: courier };

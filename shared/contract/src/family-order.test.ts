@@ -126,6 +126,10 @@ describe('an order', () => {
       });
     },
   );
+  it('names the vendor to write to, whose id may be another than the store’s [D-28]', () => {
+    expect(read({ store: { id: 11, vendor_id: 40 } }).store).toMatchObject({ id: 11, vendorId: 40 });
+    expect(read({ store: { id: 11 } }).store.vendorId).toBeUndefined();
+  });
   it('is read from lists like a single one [BIZ-09]', () => {
     for (const endpoint of [orderList, runningOrders]) {
       const page = endpoint.read(readFixture('customer.order.list'), context);

@@ -69,6 +69,10 @@ describe('stores', () => {
       storeDetails.read({ ...readRecordFixture('stores.details.11'), ...packing }, context).packagingCharge,
     ).toBe(75);
   });
+  it('name the vendor to write to, whose id may be another [D-28]', () => {
+    const sent = { ...readRecordFixture('stores.details.11'), vendor_id: 40 };
+    expect(storeDetails.read(sent, context)).toMatchObject({ id: 11, vendorId: 40 });
+  });
   it('contain whether they are open, and when [ENT-36]', () => {
     expect(readStore(11).isOpenNow).toBe(true);
     expect(readStore(12).openingHours).toHaveLength(7);

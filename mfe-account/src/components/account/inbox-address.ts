@@ -38,9 +38,9 @@ export function isRequestedConversation(query: ThreadQuery | null, { id, partner
   if (!query) return false;
   if (query.conversation_id !== undefined) return query.conversation_id === id;
   if (query.admin_id !== undefined) return partner.kind === 'admin';
-  const { vendor_id: store, delivery_man_id: courier } = query;
+  const { vendor_id: vendor, delivery_man_id: courier } = query;
   return partner.kind === 'vendor'
-    ? partner.id === store
+    ? partner.id === vendor
     : partner.kind === 'delivery_man' && partner.id === courier;
 }
 

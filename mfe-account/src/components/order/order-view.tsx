@@ -94,7 +94,7 @@ function OrderHead({ order, courier, canWrite }: HeadProps) {
         {order.placedAt && ` · ${t('track.placed', { at: moment(order.placedAt) })}`}
       </Text>
       {canWrite && !order.parcel && (
-        <ContactLink to={toWriteAddress('vendor', order.store.id)}>
+        <ContactLink to={toWriteAddress('vendor', order.store.vendorId ?? order.store.id)}>
           <Icon name="chat" size={16} />
           {t('inbox.toStore')}
         </ContactLink>

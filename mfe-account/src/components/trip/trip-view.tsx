@@ -75,7 +75,7 @@ function TripProvider({ trip: { provider }, canWrite }: { trip: Trip; canWrite: 
       <PersonCard
         title={t('trips.provider')}
         person={{ name, phone, imageUrl: logoUrl, rating: 0 }}
-        writeTo={canWrite ? toWriteAddress('vendor', provider.id) : null}
+        writeTo={canWrite ? toWriteAddress('vendor', provider.vendorId ?? provider.id) : null}
       />
       {position && (
         <Slot

@@ -265,6 +265,17 @@ describe('a conversation', () => {
     expect(api.calls(messageDetails)[0]?.query).toMatchObject({ vendor_id: 5 });
   });
 
+  it('links to the store only where the backend names it: a vendor’s id is another [D-28]', async () => {
+    const address = '/profile?page=inbox&conversation=9';
+    const { unmount } = openInbox(address);
+    expect(await screen.findByRole('heading', { name: 'Harbour Market' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Harbour Market' })).toBeNull();
+    unmount();
+    openInbox(address, { thread: () => aThread([aMessage(1)], { partner: { ...market, storeId: 7 } }) });
+    const link = await screen.findByRole('link', { name: 'Harbour Market' });
+    expect(link).toHaveAttribute('href', '/store/7');
+  });
+
   it('can be read but not continued once it has ended', async () => {
     openInbox('/profile?page=inbox&to=delivery_man&id=3', {
       thread: () =>

@@ -53,6 +53,16 @@ it('shows progress, lines, totals and payment [X-07] [D-24]', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
 });
 
+it('is written about to the vendor, by the store’s id where they are the same [D-28]', async () => {
+  const { store } = anOrder();
+  const { unmount } = open({ store: { ...store, id: 7, vendorId: 40 } });
+  const link = () => screen.findByRole('link', { name: 'Message the store' });
+  expect(await link()).toHaveAttribute('href', '/profile?page=inbox&to=vendor&id=40');
+  unmount();
+  open({ store: { ...store, id: 7 } });
+  expect(await link()).toHaveAttribute('href', '/profile?page=inbox&to=vendor&id=7');
+});
+
 it.each([
   [0, 'Free'],
   [150, '$1.50'],

@@ -84,7 +84,7 @@ function StoreActions({ store }: { store: Store }) {
     <Actions>
       <FavouriteToggle favourite={toFavourite(store)} label={store.name} />
       <ContactLink
-        to={`/profile?page=inbox&to=vendor&id=${store.id}`}
+        to={`/profile?page=inbox&to=vendor&id=${store.vendorId ?? store.id}`}
         aria-label={t('store.ask', { context })}
         title={t('store.ask', { context })}
       >

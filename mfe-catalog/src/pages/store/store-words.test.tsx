@@ -4,6 +4,16 @@ import { aStore, aStoreDiscount, renderApp } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import { Page } from './store-page';
 
+it('is written to by its vendor’s id [D-28]', async () => {
+  renderApp(<Page />, {
+    path: '/store/:id',
+    address: '/store/3',
+    setUpApi: (api) => api.respond(storeDetails, aStore({ id: 3, moduleType: 'grocery', vendorId: 40 })),
+  });
+  const link = await screen.findByRole('link', { name: 'Message the store' });
+  expect(link).toHaveAttribute('href', '/profile?page=inbox&to=vendor&id=40');
+});
+
 it.each([
   ['food', 'restaurant'],
   ['grocery', 'store'],

@@ -83,8 +83,10 @@ export interface OwnPeople {
   logo: string | null;
 }
 
+/** Stores are their own vendors here. */
 export const partnerToWire = (row: PartnerRow, own: OwnPeople, { text, picture }: View) => ({
   id: row.partner_id,
+  store_id: row.partner_kind === 'vendor' ? row.partner_id : null,
   f_name: row.partner_name ? text(row.partner_name) : own.name,
   l_name: '',
   image_full_url: picture(row.partner_name ? row.partner_image : own.logo),

@@ -35,7 +35,7 @@ function getSides(wire: WireRecord) {
   return { customerId: numberOrNull(wire[`${own}_id`]), other };
 }
 
-/** Id of the store or courier; the conversation may have its own ids for participants. */
+/** Id of the vendor or courier; the conversation may have its own ids for participants. */
 const getPartnerId = (person: WireRecord): unknown => person.vendor_id ?? person.deliveryman_id;
 
 /** Folder of each partner's pictures in an older backend. */
@@ -50,11 +50,13 @@ function partnerFromWire(wire: WireRecord, folders: ReadContext['pictureFolders'
   const person = recordOrNull(wire[other]) ?? {};
   const kind = oneOf(wire[`${other}_type`], kinds);
   const name = [text(person.f_name ?? person.name), text(person.l_name)].filter(Boolean).join(' ');
+  const storeId = numberOrNull(person.store_id);
   return {
     kind,
     id: kind === 'admin' ? null : numberOrNull(getPartnerId(person) ?? wire[`${other}_id`] ?? person.id),
     name: name.trim(),
     imageUrl: picture(person.image_full_url, person.image, facesOf[kind], folders),
+    ...(storeId === null ? {} : { storeId }),
   };
 }
 

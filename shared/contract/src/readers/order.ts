@@ -39,6 +39,7 @@ import { addressFromWire } from './account';
 import { placedParcelFromWire } from './parcel';
 import { addedByFromWire, choiceFromWire, ifSoldOutFromWire } from './cart';
 import { gatewayFromWire, getPaymentMethod, paymentMethodFromWire } from './payment-method';
+import { vendorFromWire } from './vendor';
 
 /** Other statuses of backends, mapped to what a customer should see (D-24). */
 const statusAliases = new Map<string, OrderStatus>([
@@ -203,6 +204,7 @@ export function orderFromWire(wire: unknown, context: ReadContext): Order {
       ? toPickUp(parcel)
       : {
           id: number(store.id ?? order.store_id),
+          ...vendorFromWire(store),
           name: text(store.name),
           phone: text(store.phone),
           address: text(store.address),

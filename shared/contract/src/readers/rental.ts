@@ -36,6 +36,7 @@ import {
   text,
   type WireRecord,
 } from '@shop/contract/core';
+import { vendorFromWire } from './vendor';
 
 const moneyOrNull = (value: unknown, decimals: number) =>
   numberOrNull(value) === null ? null : money(value, decimals);
@@ -96,6 +97,7 @@ export function providerFromWire(wire: unknown, context: ReadContext): Provider 
   const provider = record(wire, 'provider');
   return {
     ...storeFromWire(provider, context),
+    ...vendorFromWire(provider),
     pickupZoneIds: numbers(provider.pickup_zone_id),
     vehicleCount: number(provider.total_vehicles),
     driverPerDay: moneyOrNull(provider.driver_charge_per_day, context.decimals),

@@ -96,6 +96,10 @@ it('reads the position of its provider, if the backend sends it', () => {
   expect(read({ provider: { id: 3, latitude: null } }).provider.position).toBeNull();
 });
 
+it('names the vendor to write to, whose id may be another than the provider’s [D-28]', () => {
+  expect(read({ provider: { id: 3, vendor_id: 40 } }).provider).toMatchObject({ id: 3, vendorId: 40 });
+});
+
 it('is refused without id or plan', () => {
   expect(() => tripFromWire({ id: 1 }, { decimals: 2 })).toThrow(WireError);
   expect(() => tripFromWire({ pickup_location: location }, { decimals: 2 })).toThrow(WireError);

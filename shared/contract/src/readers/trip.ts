@@ -28,6 +28,7 @@ import {
 } from '@shop/contract/core';
 import { submittedReviewFromWire, positionFromWire } from './order';
 import { gatewayFromWire, getPaymentMethod, paymentMethodFromWire } from './payment-method';
+import { vendorFromWire } from './vendor';
 import { planFromWire } from './rental';
 
 /** The family leaves the sum of the vehicles to be worked out from its lines. */
@@ -85,6 +86,7 @@ function toProvider(wire: unknown, folders: ReadContext['pictureFolders']): Trip
   const provider = inner(wire);
   return {
     id: number(provider.id),
+    ...vendorFromWire(provider),
     name: text(provider.name),
     phone: text(provider.phone),
     address: text(provider.address),

@@ -3,8 +3,10 @@ export type PartnerKind = 'admin' | 'vendor' | 'delivery_man';
 
 export interface Partner {
   kind: PartnerKind;
-  /** Id of the store or courier; null: the shop. */
+  /** Id of the vendor or courier; null: the shop. */
   id: number | null;
+  /** The vendor's store, where the backend names it: a vendor's id is not a store's. */
+  storeId?: number;
   name: string;
   imageUrl: string | null;
 }

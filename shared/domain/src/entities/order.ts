@@ -137,6 +137,8 @@ export interface Order {
   history: { status: OrderStatus; at: string }[];
   store: {
     id: number;
+    /** Whom customers write to; left out where backends do not tell vendors from stores. D-28. */
+    vendorId?: number;
     name: string;
     phone: string;
     address: string;

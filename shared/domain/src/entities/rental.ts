@@ -163,6 +163,8 @@ export interface Trip {
   status: TripStatus;
   provider: {
     id: number;
+    /** As of an order's store. */
+    vendorId?: number;
     name: string;
     phone: string;
     address: string;

@@ -49,6 +49,8 @@ export interface StoreSection {
 
 export interface Store extends StoreHours {
   id: number;
+  /** Whom customers write to; only a store's own page has it, and only where backends tell vendors from stores. D-28. */
+  vendorId?: number;
   name: string;
   moduleId: number;
   moduleType: ModuleType;

@@ -75,7 +75,7 @@ function OpenThread({ data, thread }: { data: Thread; thread: ReturnType<typeof 
 }
 
 /** The partner; gets the focus when the conversation opens. */
-function ThreadHead({ name, kind, id, imageUrl }: Thread['partner']) {
+function ThreadHead({ name, kind, storeId, imageUrl }: Thread['partner']) {
   const { t } = useTranslation(messages);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -92,8 +92,8 @@ function ThreadHead({ name, kind, id, imageUrl }: Thread['partner']) {
       </Face>
       <div>
         <h2 ref={heading} tabIndex={-1}>
-          {kind === 'vendor' && id !== null ? (
-            <Link to={`/store/${id}`}>
+          {storeId !== undefined ? (
+            <Link to={`/store/${storeId}`}>
               <bdi>{name}</bdi>
             </Link>
           ) : (
