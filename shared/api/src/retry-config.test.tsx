@@ -1,7 +1,7 @@
 import { itemDetails } from '@shop/contract';
 import { anItem, refused, renderApp } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
-import { ApiError } from './api-error';
+import { ApiError, type FailureKind } from './api-error';
 import { retryConfig } from './retry-config';
 import { useEndpoint } from './use-endpoint';
 
@@ -10,12 +10,19 @@ function Dish() {
   return <p>{data?.name ?? error?.message ?? 'waiting'}</p>;
 }
 
+const interval = 15_000;
+
+function PolledDish() {
+  const { data } = useEndpoint(itemDetails, { params: { id: 1 } }, { refreshInterval: interval });
+  return <p>{data?.name ?? 'waiting'}</p>;
+}
+
+const failing = (error: ApiError) => () => {
+  throw error;
+};
 const shown = (status: number) =>
   renderApp(<Dish />, {
-    setUpApi: (fake) =>
-      fake.respond(itemDetails, () => {
-        throw refused(status, 'Not now.');
-      }),
+    setUpApi: (fake) => fake.respond(itemDetails, failing(refused(status, 'Not now.'))),
   });
 /** A server error has no message of the backend's. */
 const getMessage = (status: number) => (status < 500 ? 'Not now.' : `http ${status}`);
@@ -41,6 +48,44 @@ it.each([400, 404, 500])('does not retry a refused request (%i)', async (status)
   await later();
   await later();
   expect(screen.getByText(getMessage(status))).toBeInTheDocument();
+  expect(api.calls(itemDetails)).toHaveLength(1);
+});
+
+it('retries a request without a response in time [F-08]', async () => {
+  const { api } = renderApp(<Dish />, {
+    setUpApi: (fake) => fake.respond(itemDetails, failing(new ApiError('timeout', 0, []))),
+  });
+  await later();
+  api.respond(itemDetails, anItem({ name: 'Naan' }));
+  await later();
+  expect(screen.getByText('Naan')).toBeInTheDocument();
+});
+
+it.each<[FailureKind, number]>([
+  ['http', 500],
+  ['http', 503],
+  ['timeout', 0],
+  ['malformed', 200],
+])('goes on polling after an error (%s %i) [F-08] [X-07]', async (kind, status) => {
+  const { api } = renderApp(<PolledDish />, {
+    setUpApi: (fake) => fake.respond(itemDetails, anItem({ name: 'Naan' })),
+  });
+  const nextPoll = () => act(() => jest.advanceTimersByTimeAsync(interval + 1_000));
+  await later();
+  api.respond(itemDetails, failing(new ApiError(kind, status, [])));
+  await nextPoll();
+  await nextPoll();
+  expect(screen.getByText('Naan')).toBeInTheDocument();
+  api.respond(itemDetails, anItem({ name: 'Garlic naan' }));
+  await nextPoll();
+  expect(screen.getByText('Garlic naan')).toBeInTheDocument();
+});
+
+it('ends polling when the server refuses the request', async () => {
+  const { api } = renderApp(<PolledDish />, {
+    setUpApi: (fake) => fake.respond(itemDetails, failing(refused(404, 'Gone.'))),
+  });
+  await act(() => jest.advanceTimersByTimeAsync(4 * interval));
   expect(api.calls(itemDetails)).toHaveLength(1);
 });
 

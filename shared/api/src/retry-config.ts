@@ -6,9 +6,13 @@ const pause = () => 4_000 * (0.75 + Math.random() / 2);
 /** Enough retries for a restart of the backend, not for an outage. */
 const maxRetries = 30;
 
+/** Whether a read is repeated soon by itself: the backend is not there, too busy, or hangs. */
+export const isRetried = (error: unknown): boolean =>
+  error instanceof ApiError && (error.isTransient || error.kind === 'timeout');
+
 /** Repeats requests to an unavailable backend until it responds (F-08). */
 export const retryConfig: SWRConfiguration = {
-  shouldRetryOnError: (error) => error instanceof ApiError && error.isTransient,
+  shouldRetryOnError: isRetried,
   onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
     if (retryCount > maxRetries) return;
     // A busy backend sends Retry-After (F-26).

@@ -11,6 +11,7 @@ import type { ApiError } from './api-error';
 import { toRequestScope, useApi } from './api';
 import { toCacheKey, type Key } from './cache-key';
 import type { PageResponses } from './page-responses';
+import { isRetried } from './retry-config';
 
 /** Options of SWR, without the request. */
 export type Options<Model> = Omit<SWRConfiguration<Model, ApiError>, 'fetcher'>;
@@ -73,6 +74,7 @@ export function useResponse<Args, Model>(
   });
   useMarkShown(endpoint, name);
   useExpiry(endpoint, key);
+  usePollingAfterErrors(response, options?.refreshInterval);
   return refusal ? withRefusal(response, refusal) : response;
 }
 
@@ -108,6 +110,23 @@ function useMarkShown({ freshFor }: Pick<Endpoint, 'freshFor'>, name: string): v
     fresh.markFresh(name, freshFor);
     subjects.remember(pageResponses.fallback[name]);
   }, [pageResponses, fresh, subjects, name, freshFor]);
+}
+
+/**
+ * SWR ends polling with an error that nothing retries, and the page would stay as it is, without a word. Another poll
+ * follows, unless the server has refused this request (4xx). F-08, X-07.
+ */
+function usePollingAfterErrors<Model>(
+  { data, error, mutate }: SWRResponse<Model, ApiError>,
+  refreshInterval: Options<Model>['refreshInterval'] = 0,
+): void {
+  const interval = typeof refreshInterval === 'function' ? refreshInterval(data) : refreshInterval;
+  useEffect(() => {
+    const isOver = !error || isRetried(error) || (error.kind === 'http' && error.status < 500);
+    if (isOver || interval === 0) return undefined;
+    const timer = setTimeout(() => void mutate(), interval);
+    return () => clearTimeout(timer);
+  }, [error, interval, mutate]);
 }
 
 /** While the component is mounted its response is shown; afterwards it is kept for the endpoint's `keptFor` (BIZ-16). */
