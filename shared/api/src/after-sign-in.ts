@@ -9,7 +9,7 @@ interface WaitingAction {
 }
 
 /**
- * What waits until the visitor has signed in: a guest's wish (VALID-08), or what the end of a customer's session has
+ * What waits until the visitor has signed in: a guest's favourite (VALID-08), or what the end of a customer's session has
  * interrupted (F-22). It is dropped when the visitor closes the sign-in, and when another customer signs in (F-33).
  */
 export class AfterSignIn {
