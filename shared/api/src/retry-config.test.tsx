@@ -17,7 +17,7 @@ function PolledDish() {
   return <p>{data?.name ?? 'waiting'}</p>;
 }
 
-const failing = (error: ApiError) => () => {
+const failing = (error: unknown) => () => {
   throw error;
 };
 const shown = (status: number) =>
