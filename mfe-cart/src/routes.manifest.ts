@@ -7,7 +7,7 @@ import type { RouteDeclaration } from '@shop/federation';
 export const routes: RouteDeclaration[] = [
   { path: '/checkout', page: 'checkout-page', unlisted: true, resumes: true, frame: 'checkout' },
   { path: '/order-confirmed', page: 'order-confirmed-page', unlisted: true },
-  { path: '/lists', page: 'lists-page', slots: ['account-navigation'], unlisted: true },
+  { path: '/lists', page: 'lists-page', customerSlots: ['account-navigation'], unlisted: true },
   { path: '/together', page: 'together-page', unlisted: true },
   {
     path: '/rental/checkout',

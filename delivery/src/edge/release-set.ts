@@ -147,16 +147,17 @@ export interface SlotCondition {
   hasZone: boolean;
   /** Type of the visitor's module; null if unknown. */
   moduleType: string | null;
+  isCustomer: boolean;
 }
 
 /**
  * Slots that a page shows initially: those that the host requires on every page, and the route's. Visitors without a zone get
- * none that the host shows only in a zone, and modules none that it shows in others.
+ * none that the host shows only in a zone, guests none for customers, and modules none that the host shows in others.
  */
 export const slotsAt = (
   { host: { manifest } }: ReleaseSet,
   route: OwnedRoute | null,
-  { hasZone, moduleType }: SlotCondition,
+  { hasZone, moduleType, isCustomer }: SlotCondition,
 ): string[] => [
   ...Object.keys(manifest.contract.requires)
     .filter((name) => name.startsWith(slotPrefix))
@@ -164,6 +165,7 @@ export const slotsAt = (
     .filter((slot) => hasZone || !manifest.zoneSlots?.includes(slot))
     .filter((slot) => moduleType === null || (manifest.slotModules?.[slot]?.includes(moduleType) ?? true)),
   ...(route?.slots ?? []),
+  ...((isCustomer && route?.customerSlots) || []),
 ];
 
 /** The release that provides a slot. */
@@ -179,7 +181,7 @@ export const getShownApps = (set: ReleaseSet, route: OwnedRoute | null, visit: S
 
 /** The initial queries of a route's page, its header and its slots; each says itself whether it needs a zone. */
 export function getInitialQueries(set: ReleaseSet, route: OwnedRoute): QueryManifest[] {
-  const slotQueries = slotsAt(set, route, { hasZone: true, moduleType: null }).flatMap(
+  const slotQueries = slotsAt(set, route, { hasZone: true, moduleType: null, isCustomer: true }).flatMap(
     (slot) => getSlotProvider(set, slot)?.manifest.slotCalls?.[slot] ?? [],
   );
   return [...(route.first ?? []), ...(set.host.manifest.slotCalls?.[hostApp] ?? []), ...slotQueries];

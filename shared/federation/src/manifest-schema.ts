@@ -93,6 +93,7 @@ const routes = list(
       instead: list(needed(shape<PageVariant>({ ...condition, page: needed(text()), slots: texts() }))),
       first: queries,
       slots: texts(),
+      customerSlots: texts(),
       subject: text(),
       picture: text(),
       pictureFolder: text(),

@@ -81,6 +81,8 @@ export interface RouteManifest {
   first?: QueryManifest[];
   /** Slots of other apps that the page shows initially: their files are preloaded with its own. */
   slots?: string[];
+  /** Such slots that it shows to customers only. */
+  customerSlots?: string[];
   /**
    * Initial query about what the address names, if it is not the picture's: where the backend refuses it, the page does not
    * exist.

@@ -32,6 +32,7 @@ export type QueryDeclaration = { [Name in QueryName]: QueryDeclarationFor<Name> 
 export interface RouteDeclaration extends RouteManifest {
   first?: QueryDeclaration[];
   slots?: SlotName[];
+  customerSlots?: SlotName[];
   subject?: QueryName;
   picture?: `${QueryName}.${string}`;
   sitemap?: QueryDeclaration & { each?: QueryName };

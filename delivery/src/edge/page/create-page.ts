@@ -57,7 +57,8 @@ export async function createPage(request: PageRequest, services: PageServices): 
   const data = await fetchPageData(matter, apiCache, settings.shopTimeZone);
   const { html, redirect, failed } = await getContent(matter, data, services);
   const route = shownRoute(matter, data.moduleType);
-  const visit = { hasZone: visitor.zoneIds.length > 0, moduleType: data.moduleType };
+  const { isCustomer } = visitor;
+  const visit = { hasZone: visitor.zoneIds.length > 0, moduleType: data.moduleType, isCustomer };
   const shown = getShownApps(set, route, visit);
   const ticket = reports(matter, data) ? tickets.create(set, visitor.id, shown) : '';
   const withoutContent = () => ({ boot: createBootData(matter, data, settings), content: null });
@@ -165,6 +166,7 @@ function writePage(
     route: shownRoute(matter, moduleType),
     language,
     hasZone: visitor.zoneIds.length > 0,
+    isCustomer: visitor.isCustomer,
     theme,
     moduleType,
     nonce: placeholders.nonce,

@@ -21,6 +21,7 @@ export interface DocumentContent {
   language: string;
   /** Whether the visitor's zone is known. */
   hasZone: boolean;
+  isCustomer: boolean;
   theme: Theme;
   /** Type of the visitor's module; null if unknown. */
   moduleType: string | null;

@@ -1,5 +1,5 @@
 import { getBootData, testEdge, type TestEdge } from '../../../fixtures/edge';
-import type { OwnedRoute, ReleaseSet } from '../release-set';
+import type { OwnedRoute, ReleaseSet, SlotCondition } from '../release-set';
 import { getScripts, picturePreload } from './preloads';
 
 let edge: TestEdge;
@@ -54,10 +54,20 @@ const set = {
   getIntegrity: () => undefined,
 } as unknown as ReleaseSet; // the rest plays no part here
 
+const toFiles = (
+  route: { app: string; page: string; customerSlots?: string[] },
+  condition: Partial<SlotCondition>,
+) =>
+  getScripts(set, { path: '/', ...route } as OwnedRoute, {
+    language: 'en',
+    hasZone: true,
+    moduleType: null,
+    isCustomer: false,
+    ...condition,
+  }).map(({ url }) => url);
+
 const filesAt = (app: string, page: string, hasZone: boolean, moduleType: string | null = null) =>
-  getScripts(set, { app, page, path: '/' } as OwnedRoute, { language: 'en', hasZone, moduleType }).map(
-    ({ url }) => url,
-  );
+  toFiles({ app, page }, { hasZone, moduleType });
 
 it('lists slots that the host shows in a zone only, for visitors with a zone', () => {
   const help = ['/mfe-help/entry.js', '/mfe-help/help.js'];
@@ -70,6 +80,13 @@ it('lists slots that the host shows in some modules only, for visitors in those'
   const button = '/mfe-cart/button.js';
   expect(filesAt('host', 'landing', true, 'food')).toContain(button);
   expect(filesAt('host', 'landing', true, 'parcel')).not.toContain(button);
+});
+
+it('lists slots that a page shows to customers only, for customers', () => {
+  const lists = { app: 'host', page: 'landing', customerSlots: ['cart-button'] };
+  const button = '/mfe-cart/button.js';
+  expect(toFiles(lists, { hasZone: false, isCustomer: true })).toContain(button);
+  expect(toFiles(lists, { hasZone: false, isCustomer: false })).not.toContain(button);
 });
 
 it('lists further texts of an app for its own pages', () => {
