@@ -42,14 +42,23 @@ const withFallback = (entry: TableEntry, fallback: TableEntry | undefined): Tabl
 });
 
 /**
+ * The versions before a new default: all others, or, where the default before it was rolled back or killed, only those below
+ * it in the list.
+ */
+function listEarlier(known: readonly string[], last: string, after: Entries): string[] {
+  const isUndone = getEntry(after, known[0])?.deployment.state !== 'active';
+  return isUndone ? known.slice(known.indexOf(last) + 1) : known.filter((version) => version !== last);
+}
+
+/**
  * The changed entries of an app with the list of its defaults, and with fallbacks: of a canary the default, of the default
- * what a rollback leads to. A new default goes on top of the list; one that is in it already cuts it back (decision 0047).
+ * what a rollback leads to. Decision 0047.
  */
 export function withDefaults(before: Entries, after: Entries): TableEntry[] {
   const known = getDefaults(before);
   const stable = getDefault(after);
   const last = stable?.metadata.version ?? known[0];
-  const earlier = last === undefined ? [] : known.slice(known.indexOf(last) + 1);
+  const earlier = last === undefined ? [] : listEarlier(known, last, after);
   const listed = after.map((entry) => {
     const earlierDefaults = getVersion(entry) === last ? earlier : undefined;
     return { ...entry, extras: { ...entry.extras, earlierDefaults } };

@@ -72,13 +72,22 @@ it('refuses the same release a second time, and names what is live', async () =>
   expect(getVersion(await store.table())).toBe('1.1.0');
 });
 
-it('never leads to a release that was rolled back before, however it was promoted', async () => {
+it('never leads to a release that was rolled back before', async () => {
   const { store } = await withThree();
-  await store.promote(app, '1.1.0');
+  await store.rollback(app);
+  await store.promote(app, '1.3.0');
+  expect(await store.rollback(app)).toEqual({ from: '1.3.0', to: '1.1.0' });
   expect(await store.rollback(app)).toEqual({ from: '1.1.0', to: '1.0.0' });
   await expect(store.rollback(app)).rejects.toThrow('mfe-cart@1.0.0 has no release before it');
-  await store.promote(app, '1.3.0');
-  expect(await store.rollback(app)).toEqual({ from: '1.3.0', to: '1.0.0' });
+});
+
+it('leads from an earlier release that was promoted again to what that replaced, once [F-02]', async () => {
+  const { store } = await withThree();
+  await store.promote(app, '1.0.0');
+  expect(getFallback(await store.table(), '1.0.0')).toBe('1.2.0');
+  expect(await store.rollback(app)).toEqual({ from: '1.0.0', to: '1.2.0' });
+  expect(await store.rollback(app)).toEqual({ from: '1.2.0', to: '1.1.0' });
+  await expect(store.rollback(app)).rejects.toThrow('mfe-cart@1.1.0 has no release before it');
 });
 
 it('passes over releases that were killed, and over canaries that were rolled back; pages do, too', async () => {
