@@ -75,11 +75,12 @@ it.each([
   async (_case, before) => {
     const address = '/home?data_type=popular&module_id=2';
     const app = show([food, grocery], { module: chosen(before) }, address);
-    await waitFor(() => expect(app.address()).toBe('/home?data_type=popular'));
-    expect(app.session.getState().module?.id).toBe(2);
+    await waitFor(() => expect(app.session.getState().module?.id).toBe(2));
+    await screen.findByRole('heading', { name: 'Shop front' });
     act(() => chooseModule(app.session, app.bus, chosen(food)));
     expect(await screen.findByRole('heading', { name: 'Shop front' })).toBeVisible();
     expect(app.session.getState().module?.id).toBe(1);
+    expect(app.address()).toBe(address);
   },
 );
 
