@@ -26,6 +26,7 @@ export { toast, Toaster } from './layers/toaster';
 export { watchLayout } from './layers/watch-layout';
 export { Tabs } from './tabs';
 export { useOnInView } from './use-on-in-view';
+export { useLatestCall } from './use-latest-call';
 export { isComposing } from './is-composing';
 export { isForLayer } from './layers/is-for-layer';
 

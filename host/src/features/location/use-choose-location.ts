@@ -4,8 +4,8 @@ import type { NamedLocation, Position } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { chooseLocation, useSessionStore } from '@shop/session';
-import { toast } from '@shop/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { toast, useLatestCall } from '@shop/ui';
+import { useCallback, useState } from 'react';
 import { messages } from '../../messages';
 import { PositionError } from './current-position';
 
@@ -72,13 +72,7 @@ export function useChooseLocation() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [withoutModule, setWithoutModule] = useState<ModulelessLocation | null>(null);
-  const last = useRef(0);
-  useEffect(
-    () => () => {
-      last.current += 1;
-    },
-    [],
-  );
+  const begin = useLatestCall();
 
   const store = useCallback(
     (location: NamedLocation, zoneIds: number[]) => {
@@ -97,8 +91,7 @@ export function useChooseLocation() {
   };
 
   const choose = async (getPoint: () => Promise<MapPoint>, isConfirmed = false): Promise<boolean> => {
-    const callNumber = (last.current += 1);
-    const isLatest = () => last.current === callNumber;
+    const isLatest = begin();
     setBusy(true);
     setProblem(null);
     setWithoutModule(null);
@@ -128,7 +121,7 @@ export function useChooseLocation() {
 
   /** Drops a pending choice, with its problem. */
   const drop = () => {
-    last.current += 1;
+    begin();
     setBusy(false);
     setProblem(null);
   };

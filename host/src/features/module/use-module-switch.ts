@@ -1,8 +1,8 @@
 import type { ShopModule } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useLocation, useNavigate } from '@shop/router';
-import { toast } from '@shop/ui';
-import { useEffect, useRef } from 'react';
+import { toast, useLatestCall } from '@shop/ui';
+import { useEffect } from 'react';
 import { messages } from '../../messages';
 import { useModuleStart } from './use-module-start';
 import { useChooseModule } from './use-modules';
@@ -17,20 +17,15 @@ export function useModuleSwitch(): (module: ShopModule) => void {
   const navigate = useNavigate();
   const getStart = useModuleStart();
   const { pathname, search } = useLocation();
-  const latest = useRef(0);
-  useEffect(
-    () => () => {
-      latest.current += 1;
-    },
-    [pathname, search],
-  );
+  const begin = useLatestCall();
+  useEffect(() => () => void begin(), [begin, pathname, search]);
   const open = (module: ShopModule, start: string) => {
     choose(module);
     toast.success(t('module.selected'));
     void navigate(start);
   };
   return (module) => {
-    const choice = (latest.current += 1);
-    void getStart(module).then((start) => choice === latest.current && open(module, start));
+    const isLatest = begin();
+    void getStart(module).then((start) => isLatest() && open(module, start));
   };
 }

@@ -1,8 +1,8 @@
 import type { Position } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
-import { Skeleton, toast } from '@shop/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Skeleton, toast, useLatestCall } from '@shop/ui';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { ShopMap, useMapsKey } from '../../components/map/shop-map';
 import { mapHeight, overviewZooms } from '../../components/map/projection';
@@ -31,17 +31,7 @@ type Move = SlotProps['map-picker']['onChange'];
 
 /** The pin's moves: one whose point comes late is dropped once a newer one has begun, or the map is closed. */
 function useMoves(onChange: Move) {
-  const last = useRef(0);
-  useEffect(
-    () => () => {
-      last.current += 1;
-    },
-    [],
-  );
-  const begin = () => {
-    const move = (last.current += 1);
-    return () => last.current === move;
-  };
+  const begin = useLatestCall();
   const move: Move = (...point) => {
     begin();
     onChange(...point);
