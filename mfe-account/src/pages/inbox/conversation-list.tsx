@@ -30,9 +30,10 @@ const interval = 15_000;
 const pause = 300;
 const pageSize = 20;
 
-function useFound(name: string, page: number) {
+/** `polls`: of several components that read the same page, one asks for news. */
+function useFound(name: string, page: number, { polls = false } = {}) {
   const query = { limit: pageSize, offset: page };
-  const options = { refreshInterval: interval, revalidateOnFocus: true };
+  const options = polls ? { refreshInterval: interval, revalidateOnFocus: true } : {};
   const all = useEndpoint(conversationList, name ? null : { query }, options);
   const found = useEndpoint(conversationSearch, name ? { query: { ...query, name } } : null, {
     keepPreviousData: true,
@@ -118,7 +119,7 @@ function Pages({ name, total, query }: PagesProps) {
 /** The rows of a page. The first row of a further one takes the focus from the button that requested it. */
 function PageRows({ name, page, query }: Omit<PagesProps, 'total'> & { page: number }) {
   const { t } = useTranslation(messages);
-  const { data, error, isValidating, mutate } = useFound(name, page);
+  const { data, error, isValidating, mutate } = useFound(name, page, { polls: true });
   const first = useRef<HTMLLIElement>(null);
   const isLoaded = data !== undefined;
   useLayoutEffect(() => {
