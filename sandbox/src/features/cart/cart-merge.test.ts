@@ -1,6 +1,4 @@
 import {
-  addToCart,
-  cartList,
   cartMerge,
   clearCart,
   customerInfo,
@@ -10,13 +8,13 @@ import {
   signUp,
   type CartAddBody,
 } from '@shop/contract';
+import { putIntoCart, readCart, type Visitor } from '../../testing/carts';
 import { adding, createStockedStores, fillCart, type Goods } from '../../testing/goods';
 import { newCustomer, newGuest, newPerson, signIn } from '../../testing/people';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
 let goods: Goods;
-type Visitor = { guestId: string } | { token: string };
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -26,11 +24,8 @@ afterAll(() => shop.close());
 
 const mild = (quantity: number) =>
   adding(goods.dish, quantity, { variation: [{ name: 'Heat', values: { label: ['Mild'] } }] });
-const put = async (visitor: Visitor, ...bodies: CartAddBody[]) => {
-  for (const body of bodies) expect((await shop.send(addToCart, { body }, visitor)).errors).toEqual([]);
-};
-const cart = async (visitor: Visitor) =>
-  (await shop.send(cartList, {}, visitor)).model.map(({ item, quantity }) => [item.id, quantity]);
+const put = (visitor: Visitor, ...bodies: CartAddBody[]) => putIntoCart(shop, visitor, ...bodies);
+const cart = (visitor: Visitor) => readCart(shop, visitor);
 const open = async (visitor: Visitor, language = 'en') =>
   (await shop.send(cartMerge, {}, { ...visitor, language })).model;
 const settle = (visitor: Visitor, choice: 'account' | 'guest') =>

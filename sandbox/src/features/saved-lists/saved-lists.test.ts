@@ -1,6 +1,4 @@
 import {
-  addToCart,
-  cartList,
   changeList,
   deleteList,
   resumeCart,
@@ -9,13 +7,13 @@ import {
   signUp,
   type CartAddBody,
 } from '@shop/contract';
+import { putIntoCart, readCart, type Visitor } from '../../testing/carts';
 import { adding, createStockedStores, fillCart, type Goods } from '../../testing/goods';
 import { newGuest, newPerson, signIn } from '../../testing/people';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
 let goods: Goods;
-type Visitor = { guestId: string } | { token: string };
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -23,11 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const put = async (visitor: Visitor, ...bodies: CartAddBody[]) => {
-  for (const body of bodies) expect((await shop.send(addToCart, { body }, visitor)).errors).toEqual([]);
-};
-const cart = async (visitor: Visitor) =>
-  (await shop.send(cartList, {}, visitor)).model.map(({ item, quantity }) => [item.id, quantity]);
+const put = (visitor: Visitor, ...bodies: CartAddBody[]) => putIntoCart(shop, visitor, ...bodies);
+const cart = (visitor: Visitor) => readCart(shop, visitor);
 const lists = async (visitor: Visitor) => (await shop.send(savedLists, {}, visitor)).model;
 const inShort = async (visitor: Visitor) =>
   (await lists(visitor)).map(({ kind, name, lines }) => [

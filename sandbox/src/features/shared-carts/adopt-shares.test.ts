@@ -1,7 +1,5 @@
 import {
-  addToCart,
   addToSharedCart,
-  cartList,
   cartShares,
   settleCartMerge,
   shareCart,
@@ -9,13 +7,13 @@ import {
   signUp,
   type CartAddBody,
 } from '@shop/contract';
+import { newGuestWith, putIntoCart, readCart, type Visitor } from '../../testing/carts';
 import { adding, createStockedStores, type Goods } from '../../testing/goods';
-import { newGuest, newPerson, signIn } from '../../testing/people';
+import { newPerson, signIn } from '../../testing/people';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
 let goods: Goods;
-type Visitor = { guestId: string } | { token: string };
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -23,16 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const put = async (visitor: Visitor, ...bodies: CartAddBody[]) => {
-  for (const body of bodies) expect((await shop.send(addToCart, { body }, visitor)).errors).toEqual([]);
-};
-const guestWith = async (...bodies: CartAddBody[]) => {
-  const guest = await newGuest(shop);
-  await put(guest, ...bodies);
-  return guest;
-};
-const cart = async (visitor: Visitor) =>
-  (await shop.send(cartList, {}, visitor)).model.map(({ item, quantity }) => [item.id, quantity]);
+const put = (visitor: Visitor, ...bodies: CartAddBody[]) => putIntoCart(shop, visitor, ...bodies);
+const guestWith = (...bodies: CartAddBody[]) => newGuestWith(shop, ...bodies);
+const cart = (visitor: Visitor) => readCart(shop, visitor);
 const share = async (visitor: Visitor, storeId = goods.storeId) =>
   (await shop.send(shareCart, { body: { store_id: storeId } }, visitor)).model.find(
     (entry) => entry.storeId === storeId,

@@ -1,5 +1,4 @@
 import {
-  addToCart,
   addToSharedCart,
   cartList,
   cartShares,
@@ -9,13 +8,13 @@ import {
   sharedCart,
   type CartAddBody,
 } from '@shop/contract';
+import { newGuestWith, type Visitor } from '../../testing/carts';
 import { adding, createStockedStores, fillCart, type Goods } from '../../testing/goods';
 import { newGuest } from '../../testing/people';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
 let goods: Goods;
-type Visitor = { guestId: string };
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -23,14 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const put = async (visitor: Visitor, ...bodies: CartAddBody[]) => {
-  for (const body of bodies) expect((await shop.send(addToCart, { body }, visitor)).errors).toEqual([]);
-};
-const guestWith = async (...bodies: CartAddBody[]) => {
-  const guest = await newGuest(shop);
-  await put(guest, ...bodies);
-  return guest;
-};
+const guestWith = (...bodies: CartAddBody[]) => newGuestWith(shop, ...bodies);
 const share = async (owner: Visitor): Promise<string> => {
   const { model } = await shop.send(shareCart, { body: { store_id: goods.storeId } }, owner);
   return model[0]?.token ?? '';
